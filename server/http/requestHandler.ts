@@ -98,10 +98,11 @@ function failure(c: Context, name: FunctionName, error: unknown, engine: Engine)
 /** SQL casts of the parameters that are not text. */
 const CASTS: Record<string, string> = {v_meta: '::jsonb', v_started_at_ms: '::numeric'};
 
-/** What PostgREST does before a call. */
+/** What PostgREST does before a call, and what only this server may say. */
 const BEFORE = `
   select set_config('role', 'anon', true), set_config('request.method', 'POST', true),
-         set_config('request.path', $1, true), set_config('request.headers', $2, true)`;
+         set_config('request.path', $1, true), set_config('request.headers', $2, true),
+         set_config('intake.names_another', $3, true)`;
 
 /**
  * Calls one of the functions as PostgREST does: in one transaction, as the role `anon`, with
@@ -123,13 +124,10 @@ export function callFunction(
   const values = names.map((key) =>
     key === 'v_meta' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
   );
-  // The functions read only these headers. Never pass on a visitor's own: the functions would trust it.
-  const headers = {
-    ...(ip !== null && {'cf-connecting-ip': ip}),
-    ...(isAnotherNamed && {'x-names-another': '1'}),
-  };
+  // The functions read only this header. Never pass on a visitor's own: the functions would trust it.
+  const headers = JSON.stringify(ip === null ? {} : {'cf-connecting-ip': ip});
   return engine.transaction(async (session) => {
-    await session.query(BEFORE, [`/rpc/${name}`, JSON.stringify(headers)]);
+    await session.query(BEFORE, [`/rpc/${name}`, headers, isAnotherNamed ? '1' : '']);
     const [row] = await session.query(`select public.${name}(${list}) as reply`, values);
     return row!.reply;
   });

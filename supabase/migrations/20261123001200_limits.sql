@@ -134,9 +134,10 @@ exception when data_exception then
 end $$;
 
 -- Whether our server saw another client named than the one that it believes: a CDN in front of its proxy.
+-- A setting of its transaction, which PostgREST cannot set; a header is whatever a visitor sends.
 create function intake.names_another()
 returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$
-  select nullif(current_setting('request.headers', true), '')::json ->> 'x-names-another' is not null
+  select coalesce(current_setting('intake.names_another', true), '') = '1'
 $$;
 
 -- Today's or yesterday's salt; made on first need. Two random UUIDs are 244 random bits.

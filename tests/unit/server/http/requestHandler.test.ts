@@ -62,7 +62,7 @@ test('supabase-js calls a function by name, as anon, with the address of the soc
   expect(statements).toEqual([
     [
       expect.stringContaining("set_config('role', 'anon', true)"),
-      ['/rpc/subscribe_newsletter_rpc', '{"cf-connecting-ip":"203.0.113.9","x-names-another":"1"}'],
+      ['/rpc/subscribe_newsletter_rpc', '{"cf-connecting-ip":"203.0.113.9"}', '1'],
     ],
     [
       'select public.subscribe_newsletter_rpc(v_email => $1, v_started_at_ms => $2::numeric, v_meta => $3::jsonb) as reply',
