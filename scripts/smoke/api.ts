@@ -17,15 +17,22 @@ type Given = Record<string, unknown>;
 export async function call({origin, key}: Api, name: FunctionName, given: Given = {}) {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
   const nulls = Object.fromEntries(parametersOf(name).map((parameter) => [parameter, null]));
-  const {status, text} = await ask(url, {apikey: key}, {...nulls, ...given});
-  const {success, error} = parsed<{success: boolean; error: string | null}>(text);
+  // As the pages send it: PostgREST says only so that it does not serve the schema.
+  const headers = {apikey: key, 'content-profile': 'public'};
+  const {status, text} = await ask(url, headers, {...nulls, ...given});
+  const reply = parsed<{success: boolean; error: string | null; code: string}>(text);
+  const {success, error, code = ''} = reply;
   return {
     status,
     success: success === true,
-    /** The error code; "no reply" where the function did not reply. */
-    error: typeof success === 'boolean' ? (error ?? null) : 'no reply',
+    /** The function's error code; PostgREST's or "no reply" where the function did not reply. */
+    error: typeof success === 'boolean' ? (error ?? null) : code || 'no reply',
     /** What mends it, where the function did not reply. */
-    remedy: MEANS[status] ?? 'see the log of the server, or of the Supabase project',
+    remedy: (
+      MEANS[code] ??
+      MEANS[status] ??
+      'see the log of the server, or of the Supabase project'
+    ).replace('FUNCTION', name),
   };
 }
 
@@ -59,11 +66,27 @@ const EMPTY_CALLS = {
   note_request_rpc: 'unknown',
 };
 
-/** What an answer of Supabase means. */
-const MEANS: Record<number, string> = {
-  401: 'SUPABASE_PUBLISHABLE_KEY is not a key of this project',
+const OLDER =
+  "the database is older than the site: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'";
+
+/**
+ * What an answer of Supabase means, by the code in its body, else by its status:
+ * https://docs.postgrest.org/en/v12/references/errors.html, https://supabase.com/docs/guides/platform
+ */
+const MEANS: Record<string, string> = {
+  '42501':
+    'a right was revoked. In Studio, SQL editor: grant usage on schema public to anon; grant execute on function public.FUNCTION to anon',
+  '55P03':
+    'a change of the tables, a restore or VACUUM FULL holds a lock, and requests are lost until it ends. In Studio, SQL editor: select pid, query from pg_stat_activity',
+  '57014':
+    'the database is too slow for the time limit of visitors: Studio, Query Performance, or a larger plan',
+  PGRST106: 'the schema is not served. Studio, Data API, Exposed schemas: add public',
+  PGRST202: OLDER,
   400: 'the server is of another version than this copy of the project: ask with the one that it was built from',
-  404: "the database is older than the site: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'",
+  401: 'SUPABASE_PUBLISHABLE_KEY is not a key of this project',
+  402: 'the plan is used up, and Supabase answers nothing until it is raised or paid: Studio, Usage',
+  404: OLDER,
+  522: 'the project does not answer its own network: Studio, Restart project; status.supabase.com says if it is not yours alone',
   540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
 };
 

@@ -58,7 +58,7 @@ function problemsOf(
   return [
     migration === null && "the database does not answer: start it, or see the server's log",
     !room &&
-      'the database can store nothing, for want of room or because it is read-only: docs/runbook.md',
+      'the database has no room or is read-only. Requests may still arrive, and nobody is told: npm run leads; docs/runbook.md',
     failures &&
       `${failures} × db_error in the last hour, so requests may be lost: npm run leads -- --failures lists them, and the server's log has them too`,
     !delivers &&

@@ -26,7 +26,7 @@ begin
   end if;
   if to_regnamespace('net') is null then
     v_extension := 'pg_net';
-    create extension if not exists pg_net;
+    create extension if not exists pg_net with schema extensions;
   end if;
   if to_regclass('vault.decrypted_secrets') is null then
     v_extension := 'supabase_vault';

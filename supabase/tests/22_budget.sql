@@ -5,8 +5,8 @@ set local search_path = extensions, public;
 set local client_min_messages = error;
 select plan(89);
 
-create function pg_temp.from_address(p_address text, p_more jsonb default '{}') returns text language sql as
-  $$select set_config('request.headers', (jsonb_build_object('cf-connecting-ip', p_address) || p_more)::text, true)$$;
+create function pg_temp.from_address(p_address text, p_another text default '') returns text language sql as
+  $$select set_config('request.headers', jsonb_build_object('cf-connecting-ip', p_address)::text, true), set_config('intake.names_another', p_another, true); select null$$;
 create function pg_temp.contact(p_n integer, p_message text default 'a quote', p_honeypot text default '') returns text language sql as
   $$select public.submit_contact_rpc(v_honeypot => p_honeypot, v_name => 'Ann ' || p_n, v_email => 'p' || p_n || '@example.com', v_phone => '1', v_message => p_message) ->> 'error'$$;
 create function pg_temp.apart(p_n integer) returns text language sql as
@@ -52,7 +52,7 @@ select is(pg_temp.apart(100), null, 'it is free again');
 
 -- ---- an address that may be a CDN's ------------------------------------------------------------------------
 select pg_temp.forget();
-select pg_temp.from_address('203.0.113.3', '{"x-names-another": "1"}');
+select pg_temp.from_address('203.0.113.3', '1');
 select is((select count(*)::integer from generate_series(1, 14) n where pg_temp.contact(n) is null), 14, 'fourteen of a CDN''s visitors');
 select is((select array_agg(coalesce(pg_temp.apart(n), '-') order by n) from generate_series(10, 11) n), array['-', 'unknown_address'], 'from the eleventh on they are set aside');
 insert into intake.address_tries (address_hash, kind) select address_hash, 'set_aside' from (select * from intake.address_tries limit 1) t, generate_series(1, 296);
@@ -99,7 +99,7 @@ begin
   insert into intake.inspection_requests (name, email, phone, suspicion, received_at)
   select 'Bot', 'bot@example.com', '1', p_suspicion, now() - interval '1 hour' from generate_series(1, 2000);
   update intake.inspection_requests set urgent = true where p_message is not null;
-  perform pg_temp.from_address('203.0.113.9', '{"x-names-another": "1"}'), pg_temp.contact(n) from generate_series(1, 10) n;
+  perform pg_temp.from_address('203.0.113.9', '1'), pg_temp.contact(n) from generate_series(1, 10) n;
   perform pg_temp.contact(11, 'x', 'filled');
   perform pg_temp.contact(12);
   perform pg_temp.contact(13, 'LEAK NOW');

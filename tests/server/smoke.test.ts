@@ -130,7 +130,7 @@ describe('/healthz', () => {
     ['overdue for longer', 200, {...FINE, overdue: 6.1}, /^a request .* for 6 hours/],
     ['IPs that cannot be read', 200, {...FINE, unknown: 3}, /^3 tries of the last hour came from/],
     ['visitors who were gone', 200, {...FINE, unknown: 2}, null],
-    ['no room', 503, {...FINE, room: false}, /^the database can store nothing/],
+    ['no room', 503, {...FINE, room: false}, /^the database has no room/],
     ['no database', 503, DOWN, /^the database does not answer[^;]+$/],
     ['backups, as they should be', 200, {...FINE, backups: {newest: 25, verified: 25}}, null],
     ['an old backup', 200, {...FINE, backups: {newest: 27, verified: 27}}, /^the newest [^;]+$/],
@@ -156,7 +156,7 @@ describe('/healthz', () => {
   test.each([
     ['is well', {}, null],
     ['sends no notices', {undelivered: 21601}, /^the oldest notice has waited for 360 minutes/],
-    ['is read-only', {room: false}, /^the database can store nothing/],
+    ['is read-only', {room: false}, /^the database has no room/],
     ['is late', {overdue: 7}, /^a request has been overdue for 7 hours/],
   ])('a static host, whose database %s', async (_, figures, problem) => {
     const FINE_FIGURES = {failures: 0, overdue: null, undelivered: null, unknown: 0, room: true};

@@ -37,7 +37,12 @@ async function noteRequest(
   try {
     const reply = await fetch(`${supabaseUrl}/rest/v1/rpc/note_request_rpc`, {
       method: 'POST',
-      headers: {apikey: supabasePublishableKey, 'content-type': 'application/json'},
+      headers: {
+        apikey: supabasePublishableKey,
+        'content-type': 'application/json',
+        // Supabase may serve another schema first.
+        'content-profile': 'public',
+      },
       body: JSON.stringify(parameters),
       signal: AbortSignal.timeout(15_000),
     });

@@ -106,3 +106,35 @@ test('a build for such a project is stopped', async () => {
     {sentence: expect.stringMatching(/submit_contact_rpc.*older than the site/)},
   ]);
 });
+
+test.each([
+  [401, '42501', /grant execute on function public\.subscribe_newsletter_rpc to anon/],
+  [403, '42501', /grant execute on function public\.subscribe_newsletter_rpc to anon/],
+  [401, undefined, /PUBLISHABLE_KEY is not a key/],
+  [401, 'PGRST301', /PUBLISHABLE_KEY is not a key/],
+  [404, 'PGRST202', /older than the site/],
+  [406, 'PGRST106', /Exposed schemas/],
+  [500, '55P03', /holds a lock/],
+  [500, '57014', /time limit/],
+  [500, 'XX000', /see the log/],
+  [402, undefined, /plan is used up/],
+  [522, undefined, /Restart/],
+  [540, undefined, /paused/],
+])('%s with %s says what mends it', async (status, code, words) => {
+  answer = () => ({status, json: {code, message: 'no'}});
+  const {subscribe_newsletter_rpc: watch} = await problems('watch');
+  const {subscribe_newsletter_rpc: smoke} = await problems('smoke');
+  for (const problem of [watch, smoke]) {
+    expect(problem).toMatch(words);
+    expect(problem).toContain(`answered ${status} ${code ?? 'no reply'}`);
+  }
+});
+
+test('asks for the schema as pages do', async () => {
+  // PostgREST answers 406 only to who names the schema.
+  answer = (name, _, {headers}) =>
+    headers['content-profile'] === 'public'
+      ? {status: 406, json: {code: 'PGRST106'}}
+      : {json: {success: true, error: EMPTY[name]}};
+  expect(Object.keys(await problems('watch'))).toEqual(Object.keys(EMPTY));
+});
