@@ -11,7 +11,10 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** What a setting must be, in words; `read` returns null or throws where it is something else. */
+/**
+ * What a setting must be, in words; `read` returns null or throws where it is something else. A UserError
+ * that it throws is told instead.
+ */
 export interface Rule<T> {
   must: string;
   read(text: string): T | null;
@@ -26,7 +29,8 @@ export function setting<T>(name: string, text: string, {must, read}: Rule<T>): T
   try {
     const value = read(text.trim());
     if (value !== null) return value;
-  } catch {
+  } catch (error) {
+    if (error instanceof UserError) throw error;
     // Told below.
   }
   throw new UserError(`${name} must ${must}.`);

@@ -11,8 +11,15 @@ import {trustedProxies} from './http/clientIp';
 import {setting, UserError, type Rule} from './cli';
 
 const POSTGRES_URL: Rule<string> = {
-  must: 'be a URL such as postgres://user:password@host:5432/name; correct it, or leave it out for the embedded database',
-  read: (text) => (/^postgres(?:ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null),
+  must: 'be a URL such as postgres://user:password@host:5432/name, with what is special in the password percent-encoded (# is %23, / is %2F, ? is %3F); correct it, or leave it out for the embedded database',
+  read(text) {
+    const {username, password, pathname, search, searchParams, hash} = new URL(text);
+    decodeURIComponent(username + password);
+    // A password with one of these signs ends the host: of u:1#2@host that is u.
+    const isCut =
+      hash !== '' || (!username && !searchParams.has('user') && /@/.test(pathname + search));
+    return /^postgres(?:ql)?:\/\/./.test(text) && !isCut ? text : null;
+  },
 };
 
 /** Ports above 1023 that browsers open no page from: https://fetch.spec.whatwg.org/#port-blocking */

@@ -1,8 +1,10 @@
+import {isIPv6} from 'node:net';
+
 import {UserError} from '../cli';
 import {isCertificateError, kindOf, sqlStateOf} from '../errors';
 import {Unavailable, type Engine} from './engine';
 import {pendingIn} from './migrations';
-import {openPostgres} from './postgres';
+import {isThisMachine, openPostgres} from './postgres';
 
 /** The oldest PostgreSQL that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
@@ -72,7 +74,11 @@ function adviceOn(cause: unknown, url: string): string {
   // pg's own message: this error has no code.
   if (message === 'The server does not support SSL connections')
     return 'it is another machine, and offers no TLS: turn "ssl" on there, or add "sslmode=disable" to DATABASE_URL where nobody can listen in between';
-  return `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
+  const advice = `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
+  const {address = new URL(url).hostname.replace(/^\[|\]$/g, '')} = cause as {address?: string};
+  return isIPv6(address) && !isThisMachine(address)
+    ? `${advice}. It has an IPv6 address, which many networks do not reach: give this machine IPv6, or take the session pooler that Supabase has for that (Studio, Connect)`
+    : advice;
 }
 
 /**

@@ -74,6 +74,9 @@ function reasonOf(error: unknown): string {
     return `The mail server answered ${codes}${step ? ` to ${step}` : ''}${limit}.`;
   }
   const cause = typeof originalCode === 'string' ? originalCode : 'no code';
+  // What OpenSSL makes of a greeting in plain text.
+  if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(cause))
+    return `The mail server does not begin with TLS (${cause}): write smtp:// in SMTP_URL for this port.`;
   return isCertificateError(cause)
     ? `The certificate of the mail server is not trusted (${cause}): correct the name in SMTP_URL, or have the certificate renewed.`
     : `The mail server could not be used (${cause}).`;

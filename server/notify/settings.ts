@@ -23,17 +23,23 @@ const MAIL = {
     },
   },
   SMTP_URL: {
-    must: 'be a URL such as smtps://user:password@smtp.example.com:465, with what is special in the password percent-encoded; smtp:// for STARTTLS; with ?tls=none at the end for a relay in your own network that has no TLS',
+    must: 'be a URL such as smtps://user:password@smtp.example.com:465, with what is special in the password percent-encoded (# is %23, / is %2F, ? is %3F); smtp:// for STARTTLS; with ?tls=none at the end for a relay in your own network that has no TLS',
     read(text: string) {
-      const {protocol, hostname, port, pathname, search, username, password} = new URL(text);
+      const {protocol, hostname, port, pathname, search, hash, username, password} = new URL(text);
       const secure = protocol === 'smtps:';
       const isUsable =
         (secure || protocol === 'smtp:') &&
         hostname !== '' &&
         ['', '/'].includes(pathname) &&
         ['', '?tls=none'].includes(search) &&
+        hash === '' &&
         (username === '') === (password === '');
       const isPlain = search !== '' || THIS_MACHINE.includes(hostname);
+      // Elsewhere than on this machine, both ports speak what RFC 8314 says.
+      if (isUsable && !isPlain && port === (secure ? '587' : '465'))
+        throw new UserError(
+          `SMTP_URL has ${protocol}// with port ${port}: write ${secure ? 'smtp' : 'smtps'}:// for this port.`,
+        );
       return isUsable
         ? {
             host: hostname.replace(/^\[(.*)\]$/, '$1'),

@@ -38,14 +38,28 @@ test.each([2049, 4190, 6000, 6667, 10_080])(
   },
 );
 
-test.each(['mysql://localhost/x', 'localhost:5432', 'postgres:/x', 'postgres://a:b@[/x'])(
-  'DATABASE_URL %s is refused, and not repeated',
-  (url) => {
-    const refused = () => settingsFrom([], {DATABASE_URL: url});
-    expect(refused).toThrow('DATABASE_URL must be a URL such as');
-    expect(refused).not.toThrow(url);
-  },
-);
+test.each([
+  'mysql://localhost/x',
+  'localhost:5432',
+  'postgres:/x',
+  'postgres://a:b@[/x',
+  ...['p#w', 'p/w', 'p?w', '1#w', '1/w', '1?w', '1?w=', '%zz'].map(
+    (password) => `postgres://user:${password}@db.example:5432/x`,
+  ),
+])('DATABASE_URL %s is refused, and not repeated', (url) => {
+  const refused = () => settingsFrom([], {DATABASE_URL: url});
+  expect(refused).toThrow(/DATABASE_URL must be a URL such as .* percent-encoded/);
+  expect(refused).not.toThrow(url);
+});
+
+test.each([
+  'postgres://user:p%23%2F%3F@db.example/x',
+  'postgres://user:p@w@db.example/x',
+  'postgres:///x?host=/run/postgresql&user=a@b',
+  'postgres://db.example/x?password=a@b&user=u',
+])('DATABASE_URL %s is taken', (url) => {
+  expect(settingsFrom([], {DATABASE_URL: url}).databaseUrl).toBe(url);
+});
 
 test('with DATABASE_URL there is a real PostgreSQL, without or empty there is none', () => {
   const DATABASE_URL = 'postgresql://a:b@db.example:5432/site?sslmode=require';

@@ -29,7 +29,7 @@ test.each([
   ['a short secret', {DELIVER_SECRET: 'short'}, 'DELIVER_SECRET must be 32 characters or more.'],
   ['no database', {SUPABASE_DB_URL: ''}, 'SUPABASE_DB_URL is missing'],
   ['port 25', {SMTP_URL: 'smtp://smtp.example.com:25'}, 'SMTP_URL names port 25, which hosted'],
-  ['port 587', {SMTP_URL: 'smtps://smtp.example.com:587'}, 'SMTP_URL names port 587, which'],
+  ['port 587', {SMTP_URL: 'smtp://smtp.example.com:587'}, 'SMTP_URL names port 587, which'],
   ['the usual port', {SMTP_URL: 'smtp://smtp.example.com'}, 'SMTP_URL names port 587, which'],
   ['half a channel', {SMTP_URL: ''}, 'Mail needs LEAD_MAIL_TO'],
   ['no time', {LEAD_REMINDER_MINUTES: 'soon'}, 'LEAD_REMINDER_MINUTES must be'],

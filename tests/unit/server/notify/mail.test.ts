@@ -225,6 +225,13 @@ test.each([
   expect(received).toEqual([]);
 });
 
+test('smtps where the server begins in plain text', async () => {
+  const {port} = await start();
+  await expect(channelFor(`smtps://localhost:${port}`).deliver(noticeOf(), never)).rejects.toThrow(
+    /does not begin with TLS .*write smtp:/,
+  );
+});
+
 test('beyond this machine nothing is sent without STARTTLS, unless the URL says so', async () => {
   const {port, received} = await start({hideSTARTTLS: true});
   const strict = channelFor(`smtp://127.0.0.2:${port}`);
