@@ -69,17 +69,19 @@ const EMPTY_CALLS = {
 const OLDER =
   "the database is older than the site: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'";
 
+const SLOW =
+  'the database is too slow for the time limit of visitors: Studio, Query Performance, or a larger plan';
+
 /**
  * What an answer of Supabase means, by the code in its body, else by its status:
- * https://docs.postgrest.org/en/v12/references/errors.html, https://supabase.com/docs/guides/platform
+ * https://docs.postgrest.org/en/v12/references/errors.html, https://supabase.com/docs/guides/platform/http-status-codes
  */
 const MEANS: Record<string, string> = {
   '42501':
     'a right was revoked. In Studio, SQL editor: grant usage on schema public to anon; grant execute on function public.FUNCTION to anon',
   '55P03':
     'a change of the tables, a restore or VACUUM FULL holds a lock, and requests are lost until it ends. In Studio, SQL editor: select pid, query from pg_stat_activity',
-  '57014':
-    'the database is too slow for the time limit of visitors: Studio, Query Performance, or a larger plan',
+  '57014': SLOW,
   PGRST106: 'the schema is not served. Studio, Data API, Exposed schemas: add public',
   PGRST202: OLDER,
   400: 'the server is of another version than this copy of the project: ask with the one that it was built from',
@@ -87,6 +89,7 @@ const MEANS: Record<string, string> = {
   402: 'the plan is used up, and Supabase answers nothing until it is raised or paid: Studio, Usage',
   404: OLDER,
   522: 'the project does not answer its own network: Studio, Restart project; status.supabase.com says if it is not yours alone',
+  544: SLOW,
   540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
 };
 

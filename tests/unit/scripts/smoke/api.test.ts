@@ -120,6 +120,7 @@ test.each([
   [402, undefined, /plan is used up/],
   [522, undefined, /Restart/],
   [540, undefined, /paused/],
+  [544, undefined, /time limit/],
 ])('%s with %s says what mends it', async (status, code, words) => {
   answer = () => ({status, json: {code, message: 'no'}});
   const {subscribe_newsletter_rpc: watch} = await problems('watch');
