@@ -1,26 +1,110 @@
-import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ArrowLink from '@site/src/components/ArrowLink';
+import {company} from '@site/src/data/company';
+import {serviceRoute} from '@site/src/data/routes';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
+import {callBy, companyClock} from '@site/src/lib/callBy';
+import {clockTime} from '@site/src/lib/openingHours';
+import {type ReactNode, useState} from 'react';
 
 import {type InspectionEntries, LEAK} from '../core/fields';
 import {shownPhone} from '../core/phone';
 import {isUrgent} from '../core/urgent';
 import SentCard from '../shared/SentCard';
 import AskAgain from './AskAgain';
-import NextSteps from './NextSteps';
 import styles from './sent.module.css';
 import Summary from './Summary';
-import UntilWeCall from './UntilWeCall';
+import WhenWeCall from './WhenWeCall';
 
-type Props = {
-  /** What was sent. */
+/** What happens after a request that can wait: until when we call, the visit, the report. */
+function NextSteps({number}: {number: ReactNode}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const [latest] = useState(() => callBy(new Date()));
+  return (
+    <ol className={styles.steps}>
+      <li>
+        {company.responseHours === null ? (
+          <Translate id="otherwise.forms.sentCall" values={{phone: number}}>
+            {'We call {phone} and agree on a date with you.'}
+          </Translate>
+        ) : (
+          <Translate
+            id="forms.inspection.sentCall"
+            values={{
+              phone: number,
+              day: latest.toLocaleDateString(currentLocale, {
+                weekday: 'long',
+                timeZone: company.timeZone,
+              }),
+              time: clockTime(companyClock(latest).clock, translate),
+            }}
+          >
+            {'We call {phone} by {day}, {time}, and agree on a date with you.'}
+          </Translate>
+        )}
+      </li>
+      <li>
+        <Translate id="forms.inspection.sentVisit">
+          We look at the roof and take pictures. It costs you nothing.
+        </Translate>
+      </li>
+      <li>
+        <Translate id="forms.inspection.sentReport">
+          You get what we found in writing. Take your time deciding.
+        </Translate>
+      </li>
+    </ol>
+  );
+}
+
+/** What happens after an urgent request, and what to do until then. */
+function UntilWeCall({number}: {number: ReactNode}): ReactNode {
+  return (
+    <>
+      <WhenWeCall phone={number} />
+      <h3 className={styles.subtitle}>
+        <Translate id="forms.leak.until">Until then</Translate>
+      </h3>
+      <ul className={styles.steps}>
+        <li>
+          <Translate id="forms.leak.ceiling">
+            Keep people and pets out from under a ceiling that bulges. It can fall all at once.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="forms.leak.breaker">
+            Water near a light or outlet? Switch that circuit off at the panel, if you can reach it
+            without standing in water.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="forms.leak.buckets">
+            Put buckets down, move what you can, and take photos.
+          </Translate>
+        </li>
+      </ul>
+      <ArrowLink to={serviceRoute(EMERGENCY_SLUG)}>
+        <Translate id="forms.leak.more">More for the next ten minutes</Translate>
+      </ArrowLink>
+    </>
+  );
+}
+
+/**
+ * Confirms the request, and says what happens now, at night if water is coming in.
+ *
+ * @param send sends it again, and resolves to whether it has arrived
+ */
+export default function Sent({
+  entries,
+  send,
+  toast,
+}: {
   entries: InspectionEntries;
-  /** Sends it again, and resolves to whether it has arrived. */
   send: (entries: InspectionEntries) => Promise<boolean>;
   toast: ReactNode;
-};
-
-/** Confirms the request, and says what happens now, at night if water is coming in. */
-export default function Sent({entries, send, toast}: Props): ReactNode {
+}): ReactNode {
   const number = <b className={styles.phone}>{shownPhone(entries.phone)}</b>;
   const rings = isUrgent(entries);
   return (
