@@ -129,11 +129,11 @@ const eitherWay = (marked: string[]): string[] => [
 ];
 
 /** Vietnamese syllables with their neighbors, without marks: most words have two syllables. */
-const beside = (text: string): string[] => pairs(words(text, 'vi')).map((pair) => pair.join(' '));
+const beside = (text: string): string[] => pairs(words(text)).map((pair) => pair.join(' '));
 
 /** What a title, heading, summary, address or synonym can be found by. */
 export function terms(text: string, locale: string): string[] {
-  if (locale === 'vi') return [...eitherWay(words(text, locale, tidy)), ...beside(text)];
+  if (locale === 'vi') return [...eitherWay(words(text, tidy)), ...beside(text)];
   const typed = typedWords(text, locale);
   return (locale === 'ko' ? withoutSpaces(typed).flatMap(inSyllables) : typed).map((term) =>
     sound(term, locale),
@@ -144,7 +144,7 @@ export function terms(text: string, locale: string): string[] {
 export function asked(query: string, locale: string): string[][] {
   if (locale === 'vi') {
     const found = beside(query);
-    return (found.length > 0 ? found : words(query, locale, tidy)).map((term) => [term]);
+    return (found.length > 0 ? found : words(query, tidy)).map((term) => [term]);
   }
   return typedWords(query, locale).map((word) =>
     (locale === 'ko' ? inSyllables(word) : [word]).map((term) => sound(term, locale)),
@@ -157,12 +157,12 @@ const singular = (word: string): string => word.replace(/([a-z]{3})s$/, '$1');
 /** The words of a running text, as they are spelled; those of two syllables also by each. */
 export const textWords = (text: string, locale: string): string[] =>
   locale === 'vi'
-    ? eitherWay(words(text, locale, tidy).flatMap((word) => [word, ...word.split('_')]))
+    ? eitherWay(words(text, tidy).flatMap((word) => [word, ...word.split('_')]))
     : typedWords(text, locale).map(singular);
 
 /** The words of a query as a running text may spell them. Vietnamese marks count if they are typed. */
 export function spelled(query: string, locale: string): string[] {
   if (locale !== 'vi') return textWords(query, locale);
-  const syllables = words(query, locale, tidy);
+  const syllables = words(query, tidy);
   return syllables.length === 2 ? [syllables.join('_')] : syllables;
 }

@@ -90,7 +90,7 @@ export async function searchEntry(
 
 /** The entries of a language with each word of a text once. */
 export function withWordsOnce(entries: readonly SearchEntry[], locale: string): SearchEntry[] {
-  const written = entries.map(({text}) => words(text, locale, tidy));
+  const written = entries.map(({text}) => words(text, tidy));
   const texts = locale === 'vi' ? joined(written) : written;
   return entries.map((entry, at) => ({...entry, text: [...new Set(texts[at])].join(' ')}));
 }

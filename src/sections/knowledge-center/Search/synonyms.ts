@@ -9,14 +9,12 @@ type Meant = {typed: string; others: Map<string, number>};
 const listed = (phrases: string[] = []): string[] => phrases.flatMap((line) => line.split(', '));
 
 /** Removes filler phrases ("how do I") from a query; accents count only if they are typed. */
-function withoutIn(phrases: string[], locale: string): (query: string) => string {
-  const silent = phrases
-    .map((phrase) => words(phrase, locale, tidy))
-    .sort((a, b) => b.length - a.length);
+function withoutIn(phrases: string[]): (query: string) => string {
+  const silent = phrases.map((phrase) => words(phrase, tidy)).sort((a, b) => b.length - a.length);
   const isSame = (typed: string, word: string) => typed === word || typed === normalize(word);
 
   return (query) => {
-    const typed = words(query, locale, tidy);
+    const typed = words(query, tidy);
     const told: string[] = [];
     for (let at = 0; at < typed.length;) {
       const phrase = silent.find((some) =>
@@ -35,7 +33,7 @@ function withoutIn(phrases: string[], locale: string): (query: string) => string
  * overrides the phrases that it includes.
  */
 export function meantIn(synonyms: Synonyms, locale: string): (query: string) => Meant {
-  const without = withoutIn(listed(synonyms['']), locale);
+  const without = withoutIn(listed(synonyms['']));
   /** In Vietnamese, pairs of neighbors, or a single word with its accents: syllables say little. */
   const telling = (phrase: string): string[] => {
     const told = without(phrase);
