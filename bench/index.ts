@@ -3,8 +3,10 @@ import {command} from '../scripts/support/commands';
 import {UserError} from '../server/cli';
 import {benchDatabase} from './database';
 import {benchLighthouse} from './lighthouse';
+import {benchProcessor} from './processor';
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  processor: benchProcessor,
   lighthouse: benchLighthouse,
   database: benchDatabase,
 };

@@ -16,3 +16,29 @@ export function print(name: string, table: Table): void {
 /** The value in the middle; of an even number, the upper of the two. Leaves the list as it is. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/**
+ * The medians of some rounds, each of which measures every subject once, so that a busy machine hits all
+ * alike. Says after each round how far it is.
+ *
+ * @param part name of the benchmark, for that line
+ * @param subjects names of the rows, and what `measure` gets
+ */
+export async function inRounds<Subject>(
+  part: string,
+  rounds: number,
+  subjects: readonly (readonly [name: string, subject: Subject])[],
+  measure: (subject: Subject) => Promise<Record<string, number>>,
+): Promise<Table> {
+  const runs = new Map<string, Record<string, number>[]>();
+  for (let round = 1; round <= rounds; round++) {
+    for (const [name, subject] of subjects)
+      runs.set(name, [...(runs.get(name) ?? []), await measure(subject)]);
+    console.error(`${part}: round ${round} of ${rounds}`);
+  }
+  const medians = (all: Record<string, number>[]) =>
+    Object.fromEntries(
+      Object.keys(all[0]!).map((head) => [head, median(all.map((run) => run[head]!))]),
+    );
+  return Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)]));
+}

@@ -24,5 +24,5 @@ command('edge-function', async () => {
     alias: Object.fromEntries(PACKAGES.map((name) => [name, `npm:${name}@${dependencies[name]}`])),
     external: ['npm:*'],
   });
-  return `wrote ${outfile}: now npx supabase functions deploy deliver --use-api`;
+  return `wrote ${outfile}: now npx supabase@3 functions deploy deliver --use-api`;
 });

@@ -67,7 +67,7 @@ const EMPTY_CALLS = {
 };
 
 const OLDER =
-  "the database is older than the site: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'";
+  "the database is older than the site: npx supabase@3 db push --remote; then, in Studio, notify pgrst, 'reload schema'";
 
 const SLOW =
   'the database is too slow for the time limit of visitors: Studio, Query Performance, or a larger plan';

@@ -33,7 +33,7 @@ export const COMMANDS = {
   bench: {
     help: [
       ['', 'measures everything'],
-      ['lighthouse', 'or database: one part'],
+      ['processor', 'or lighthouse, or database: one part'],
     ],
     options: {},
     words: [0, Infinity],

@@ -17,7 +17,7 @@ declare
   v_secret    text;
 begin
   if to_regclass('intake.outbox') is null then
-    raise exception 'Nothing was changed: this database has no outbox. Run "npx supabase db push --remote" first.';
+    raise exception 'Nothing was changed: this database has no outbox. Run "npx supabase@3 db push --remote" first.';
   end if;
   -- What each brings, and what it is called.
   if to_regclass('cron.job') is null then

@@ -1,12 +1,21 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
 import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {untilAnswered} from '../support/faults';
 
-export const DENO = resolve('.ci/deno/node_modules/@deno/linux-x64-glibc/deno');
+/** What hosted Supabase is made of, from `.ci/supabase`; throws where it is not installed. */
+function partOfSupabase(program: string): string {
+  const file = resolve('.ci/supabase/node_modules', program);
+  if (!existsSync(file))
+    throw new Error(`${program} is missing: run "npm ci --prefix .ci/supabase --ignore-scripts".`);
+  return file;
+}
+export const supabaseCli = (): string => partOfSupabase('@supabase/cli-linux-x64/bin/supabase');
+
 const FUNCTION = resolve('supabase/functions/deliver/index.js');
 
 /** What the function and those who call it know. */
@@ -25,14 +34,18 @@ const OFFLINE = ['--no-config', '--node-modules-dir=manual', '--no-lock', '--cac
 export async function startFunction(settings: Record<string, string>) {
   const port = await sparePort();
   const url = `http://127.0.0.1:${port}/functions/v1/deliver`;
-  const child = spawn(DENO, ['run', ...RIGHTS, ...OFFLINE, FUNCTION], {
-    env: childEnvironment({
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-      DENO_NO_UPDATE_CHECK: '1',
-      NO_COLOR: '1',
-      ...settings,
-    }),
-  });
+  const child = spawn(
+    partOfSupabase('@deno/linux-x64-glibc/deno'),
+    ['run', ...RIGHTS, ...OFFLINE, FUNCTION],
+    {
+      env: childEnvironment({
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+        ...settings,
+      }),
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));

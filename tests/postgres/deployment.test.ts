@@ -10,6 +10,7 @@ import {hostedRoles} from '../../server/database/migrations';
 import {postgresEngine} from '../sql/engine';
 import {testPgtap} from '../sql/pgtap';
 import {cluster} from './cluster';
+import {supabaseCli} from './deno';
 import {childEnvironment} from '../../src/data/environment';
 
 const TYPES = 'src/forms/database.types.ts';
@@ -52,7 +53,7 @@ async function hostedProject(): Promise<string> {
 }
 
 function supabase(url: string, ...args: string[]) {
-  return spawnSync('node_modules/.bin/supabase', [...args, `--remote=${url}`, '--yes'], {
+  return spawnSync(supabaseCli(), [...args, `--remote=${url}`, '--yes'], {
     encoding: 'utf8',
     env: childEnvironment({DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'}),
   });

@@ -3,7 +3,7 @@
  * its cron job, and run by a real Deno against a real PostgreSQL and a real SMTP server.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
@@ -16,7 +16,7 @@ import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
 import {mailServer} from '../support/mailServer';
 import {cluster, ownEngine, ownUrl} from './cluster';
-import {certificate, DENO, SECRET, startFunction} from './deno';
+import {certificate, SECRET, startFunction, supabaseCli} from './deno';
 
 const {root, at, write} = testFolder();
 
@@ -33,8 +33,6 @@ async function listener(answer: string) {
 }
 
 beforeAll(async () => {
-  if (!existsSync(DENO))
-    throw new Error('Deno is missing: run "npm ci --prefix .ci/deno --ignore-scripts".');
   expect(await command('scripts/edgeFunction.ts', [])).toMatchObject({code: 0});
 });
 
@@ -47,7 +45,7 @@ test('the CLI uploads one file, and the host asks callers for no token', async (
     `name: local\napi_url: ${api.url}\ndashboard_url: ${api.url}\nproject_host: supabase.co\n`,
   );
   const child = spawn(
-    'node_modules/.bin/supabase',
+    supabaseCli(),
     [
       ...['functions', 'deploy', 'deliver', '--use-api', '--remote=abcdefghijklmnopqrst'],
       ...['--profile', at('profile.yaml'), '--yes'],
