@@ -29,11 +29,12 @@ export const HASHED_FOLDER = 'assets';
 
 /**
  * `hashed` files never change. Pages and 404 responses are revalidated at every visit: a 404 cached for a
- * year outlives its cause. Other files change under the same name, so an hour.
+ * year outlives its cause. Other files change under the same name, so an hour; in the week after it, a browser
+ * shows the one that it has and asks for the next visit.
  */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
-  named: 'public, max-age=3600',
+  named: 'public, max-age=3600, stale-while-revalidate=604800',
   page: 'no-cache',
 } as const;
 

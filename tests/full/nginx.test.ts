@@ -119,7 +119,7 @@ it('refuses what no honest link holds, and never leads out of the site', async (
 
 it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
   const year = 'public, max-age=31536000, immutable';
-  const hour = 'public, max-age=3600';
+  const hour = 'public, max-age=3600, stale-while-revalidate=604800';
   const first = (folder: string) => `/${folder}/${readdirSync(path.join(BUILD, folder))[0]}`;
   const cases: [string, string][] = [
     [first('es/assets/js'), year],

@@ -10,6 +10,25 @@ import {BROWSER} from '../../browser';
 import {company} from '../../data/company';
 import {environment} from '../../data/environment';
 import {inlineScript} from '../support/inlineScript';
+import {signScript} from '../support/signed';
+
+/**
+ * Has browsers that can (Chromium) fetch a page whose link the pointer rests on or a finger presses: its
+ * document alone, whose scripts do not run. Not in another language, where the gate would redirect.
+ */
+const PREFETCH = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          {href_matches: '/*'},
+          {not: {selector_matches: '[hreflang], [download], [target=_blank]'}},
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 export function pageScripts({siteConfig: {url}}: LoadContext): Plugin {
   const isBuilt = environment.NODE_ENV === 'production';
@@ -27,7 +46,15 @@ export function pageScripts({siteConfig: {url}}: LoadContext): Plugin {
     },
     injectHtmlTags() {
       const innerHTML = script(isBuilt ? BROWSER.head : BROWSER.development);
-      return {headTags: [{tagName: 'script', innerHTML}]};
+      if (isBuilt) signScript(PREFETCH);
+      return {
+        headTags: [
+          {tagName: 'script', innerHTML},
+          ...(isBuilt
+            ? [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: PREFETCH}]
+            : []),
+        ],
+      };
     },
   };
 }

@@ -8,9 +8,9 @@ test.each([
   ['es/islands-search.js', 'public, max-age=3600'],
   ['about.html', 'no-cache'],
   ['es/index.html', 'no-cache'],
-  ['img/logo.svg', 'public, max-age=3600'],
-  ['img.svg', 'public, max-age=3600'],
-  ['services/assets/x.js', 'public, max-age=3600'],
+  ['img/logo.svg', 'public, max-age=3600, stale-while-revalidate=604800'],
+  ['img.svg', 'public, max-age=3600, stale-while-revalidate=604800'],
+  ['services/assets/x.js', 'public, max-age=3600, stale-while-revalidate=604800'],
 ])('%s is kept: %s', (file, expected) => {
   expect(cacheControl(file)).toBe(expected);
 });

@@ -95,7 +95,7 @@ const everyParameter = Object.entries(SENT).flatMap(([name, parameters]) =>
 test.each(everyParameter)('a database whose %s has no %s yet', async (name, parameter) => {
   answer = without(parameter);
   const found = await problems('watch');
-  expect(found[name]).toMatch(/the database is older than the site: npx supabase db push/);
+  expect(found[name]).toMatch(/the database is older than the site: npx supabase@3 db push/);
   if (name !== 'note_request_rpc') expect((await problems('smoke'))[name]).toMatch(/older than/);
 });
 
