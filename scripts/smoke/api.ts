@@ -14,7 +14,7 @@ type Given = Record<string, unknown>;
  * Calls a function with every parameter that the site sends, null where `given` has none: PostgREST finds
  * a function by their names, so a database that is older than the site does not find it.
  */
-export async function call({origin, key}: Api, name: FunctionName, given: Given = {}) {
+async function call({origin, key}: Api, name: FunctionName, given: Given = {}) {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
   const nulls = Object.fromEntries(parametersOf(name).map((parameter) => [parameter, null]));
   // As the pages send it: PostgREST says only so that it does not serve the schema.

@@ -32,6 +32,7 @@ function enter(now: Field, old: Field): void {
 export function keep(island: HTMLElement): () => void {
   const {ownerDocument: doc} = island;
   const fields = [...island.querySelectorAll<Field>(FIELDS)];
+  const restored = island.querySelector<HTMLFormElement>('[data-restored]');
   const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   let focused = doc.activeElement;
   let top = topOf(focused);
@@ -46,6 +47,7 @@ export function keep(island: HTMLElement): () => void {
       const now = !old.isConnected && again(island, old);
       if (now) enter(now as Field, old);
     }
+    if (restored && !restored.isConnected) island.querySelector('form')!.dataset.restored = '';
     if (!focused || focused.isConnected) return;
     const now = again(island, focused);
     now?.focus({preventScroll: true});

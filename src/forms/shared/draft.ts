@@ -60,17 +60,18 @@ const entryOf = (control: HTMLInputElement): string =>
 
 /**
  * Puts the draft into the empty fields of a form, never into the honeypot, and has all that are filled tell
- * their listeners so: the character count, and the button that waits for an entry. A form in which something
- * was put back has a button that empties it.
+ * their listeners so: the character count, and the button that waits for an entry.
+ *
+ * @param isNewPage whether the draft is of an earlier page: the form then has a button that empties it
  */
-export function restoreDraft(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement, isNewPage = true): void {
   const entries = read(form)?.entries ?? {};
   for (const control of controlsOf(form)) {
     const kept = entries[control.name];
     if (kept && typeof kept === 'string' && !entryOf(control) && control.name !== HONEYPOT) {
       if (isTick(control)) control.checked = true;
       else control.value = kept;
-      form.dataset.restored = '';
+      if (isNewPage) form.dataset.restored = '';
     }
     if (entryOf(control)) tell(control);
   }
@@ -129,5 +130,7 @@ export function keepDrafts(win: Window): void {
     win.addEventListener(type, save, true);
   }
   win.addEventListener('reset', onReset, true);
-  win.document.addEventListener('DOMContentLoaded', () => forms().forEach(restoreDraft));
+  win.document.addEventListener('DOMContentLoaded', () =>
+    forms().forEach((form) => restoreDraft(form)),
+  );
 }

@@ -52,7 +52,7 @@ export function useSubmission<
   const backend = customFieldsFrom(useDocusaurusContext().siteConfig);
   // The fields are uncontrolled, so that what was typed before hydration counts, or autofilled.
   useLayoutEffect(() => {
-    if (form.current) restoreDraft(form.current);
+    if (form.current) restoreDraft(form.current, false);
   }, []);
   /** A ref changes before the next render: a second click, or Enter twice, must send nothing more. */
   const isSending = useRef(false);
