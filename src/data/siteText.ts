@@ -11,10 +11,10 @@ export const SITE_TEXT = {
   'site.feed.title': '{company}: Knowledge Center',
   // On every page of a trial build at a public address.
   'site.trial.notice':
-    'Demonstration only. The company, its people, its reviews and its promises may be invented. Please send no real request.',
+    'Demonstration only. The company, its people, its reviews and its promises may be invented. Please don’t send a real request.',
   // The same where a host has built a pull request.
   'site.proposal.notice':
-    'Preview of a change. This is not the website: nothing that you enter in its forms is sent.',
+    'Preview of a change. This is not the website: nothing you enter in its forms is sent.',
   // The byline of most articles: no person's name, so it is translated.
   'site.article.crew': '{company} crew',
   // Alt texts of the pictures in link previews.

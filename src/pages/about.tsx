@@ -21,7 +21,7 @@ export default function About(): ReactNode {
   const lead = translate(
     {
       id: 'otherwise.about.lead',
-      message: '{company} is a licensed Florida roofing contractor. Home is {region}.',
+      message: '{company} is a licensed Florida roofing contractor based in {region}.',
     },
     {company: company.name, region},
   );
@@ -65,7 +65,7 @@ export default function About(): ReactNode {
             veteranOwned && statewide ? (
               <Translate id="about.hero.lead" values={{company: company.name, region}}>
                 {
-                  '{company} is a veteran-owned contractor. Home is {region}; the license covers all of Florida.'
+                  '{company} is a veteran-owned contractor. We’re based in {region}, and our license covers all of Florida.'
                 }
               </Translate>
             ) : (

@@ -25,11 +25,11 @@ export default function Contact(): ReactNode {
         description={[
           translate({
             id: 'contact.meta.description',
-            message: 'Ask for a free roof inspection: three fields are enough.',
+            message: 'Book a free roof inspection: three fields are all we need.',
           }),
           within !== null &&
             translate(
-              {id: 'contact.hero.reply', message: 'We call back within {within}.'},
+              {id: 'contact.hero.reply', message: 'We’ll call you back within {within}.'},
               {within},
             ),
           company.emergency &&
@@ -47,7 +47,7 @@ export default function Contact(): ReactNode {
           title={<Translate id="contact.hero.title">Book your free roof inspection</Translate>}
           lead={
             <>
-              <Translate id="contact.hero.lead">Three fields are enough.</Translate>{' '}
+              <Translate id="contact.hero.lead">Three fields are all we need.</Translate>{' '}
               {within !== null && (
                 <Translate id="contact.hero.reply" values={{within}}>
                   {'We call back within {within}.'}

@@ -47,7 +47,7 @@ export default function Testimonials(): ReactNode {
           scene="/img/scenes/testimonials.svg"
           title={
             <Translate id="testimonials.hero.title">
-              What neighbors say once the crew has gone
+              What neighbors say after the crew has left
             </Translate>
           }
           lead={

@@ -101,7 +101,7 @@ test('the office notes by the link of the mail what was done', async ({
   if (test.info().config.updateSnapshots === 'changed')
     await page.screenshot({path: 'docs/img/request-page.png', fullPage: true});
   await button('Called', other).click();
-  await expect(other.getByRole('status')).toContainText('Not noted');
+  await expect(other.getByRole('status')).toContainText('Not saved');
   await expect(other.locator('main ol')).toContainText('Called · AB');
 
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);

@@ -36,7 +36,7 @@ test('roofs with photographs have a divider that keys move, and without any the 
 }) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');
-  const report = page.getByRole('region', {name: 'What you get after we have been up'});
+  const report = page.getByRole('region', {name: 'What you get after we’ve been on your roof'});
   if (companyFiles('jobs').length === 0) {
     await report.scrollIntoViewIfNeeded();
     for (const caption of ['Date', 'Slope', 'Direction', 'Photograph', 'Price']) {

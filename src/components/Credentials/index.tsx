@@ -44,11 +44,11 @@ export default function Credentials(): ReactNode {
       <p className={styles.notes}>
         {(company.liability ?? company.workersCompensation) && (
           <Translate id="components.credentials.certificate">
-            We send you the insurance certificates on request.
+            We’ll send you the insurance certificates if you ask.
           </Translate>
         )}{' '}
         <Translate id="components.credentials.ask">
-          Ask, too, who does the work, and for a release of lien with each payment.
+          Ask who does the work, too, and get a release of lien with each payment.
         </Translate>{' '}
         {opened !== null && (
           <Translate id="components.credentials.opened" values={{month: month(opened)}}>

@@ -113,10 +113,18 @@ export default function WhoAnswers({className, now = false}: {className?: string
 /** In Markdown, behind the number to call while water comes in: the other way, in parentheses. */
 export function OrWrite(): ReactNode {
   if (useAnswering().always) return null;
-  const link = (
-    <WriteLink now key="link">
+  const write = (
+    <WriteLink now>
       <Translate id="components.callCard.orWrite">or write to us</Translate>
     </WriteLink>
   );
-  return [' (', link, ')'];
+  return (
+    <Translate
+      id="components.callCard.otherWay"
+      description="Behind a phone number in a sentence, with the space before it if the language has one"
+      values={{write}}
+    >
+      {' ({write})'}
+    </Translate>
+  );
 }

@@ -31,7 +31,7 @@ export default function AskAgain({tell}: {tell: () => Promise<boolean>}): ReactN
   return (
     <div className={styles.again}>
       <p>
-        <Translate id="forms.leak.ask">Press this if it cannot wait:</Translate>
+        <Translate id="forms.leak.ask">Press this if it can’t wait:</Translate>
       </p>
       {/* Not disabled meanwhile: it would lose the focus. */}
       <Button variant="ghost" aria-disabled={phase === 'sending'} onClick={() => void press()}>
@@ -45,7 +45,7 @@ export default function AskAgain({tell}: {tell: () => Promise<boolean>}): ReactN
         <div role="alert">
           <CallUs>
             <Translate id="forms.leak.notTold">
-              This did not reach us; your request did. Press again, or call us:
+              We got your request, but not this. Press again, or call us:
             </Translate>
           </CallUs>
         </div>

@@ -23,7 +23,9 @@ export default function Consent({children}: {children: ReactNode}): ReactNode {
           ),
         }}
       >
-        {'By sending you agree that we may call or write about your roof. {policy}.'}
+        {
+          'By sending this form, you agree that we may call, text or email you about your roof. {policy}.'
+        }
       </Translate>{' '}
       {children}
     </p>

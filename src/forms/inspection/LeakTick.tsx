@@ -27,7 +27,7 @@ export default function LeakTick({onTick}: {onTick: (isLeaking: boolean) => void
         {company.emergency && (
           <span className={styles.promise}>
             <Translate id="forms.leak.promise">
-              We ring the person on duty and call you, day or night.
+              We’ll alert the person on duty and call you, day or night.
             </Translate>
           </span>
         )}

@@ -26,7 +26,7 @@ function NextSteps({number}: {number: ReactNode}): ReactNode {
       <li>
         {company.responseHours === null ? (
           <Translate id="otherwise.forms.sentCall" values={{phone: number}}>
-            {'We call {phone} and agree on a date with you.'}
+            {'We’ll call {phone} to set a date.'}
           </Translate>
         ) : (
           <Translate
@@ -40,7 +40,7 @@ function NextSteps({number}: {number: ReactNode}): ReactNode {
               time: clockTime(companyClock(latest).clock, translate),
             }}
           >
-            {'We call {phone} by {day}, {time}, and agree on a date with you.'}
+            {'We’ll call {phone} by {time} on {day} to set a date.'}
           </Translate>
         )}
       </li>
@@ -51,7 +51,7 @@ function NextSteps({number}: {number: ReactNode}): ReactNode {
       </li>
       <li>
         <Translate id="forms.inspection.sentReport">
-          You get what we found in writing. Take your time deciding.
+          We give you our findings in writing. Take your time deciding.
         </Translate>
       </li>
     </ol>

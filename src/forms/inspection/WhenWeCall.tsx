@@ -40,11 +40,11 @@ export default function WhenWeCall({phone}: {phone?: ReactNode}): ReactNode {
       <p>
         {phone ? (
           <Translate id="forms.leak.call" values={{phone, when}}>
-            {'We call {phone} {when}.'}
+            {'We’ll call {phone} {when}.'}
           </Translate>
         ) : (
           <Translate id="forms.leak.send" values={{when}}>
-            {'When you send this, we call you {when}.'}
+            {'Once you send this, we’ll call you {when}.'}
           </Translate>
         )}
       </p>
@@ -58,7 +58,7 @@ export default function WhenWeCall({phone}: {phone?: ReactNode}): ReactNode {
           </Translate>
         ) : (
           <Translate id="otherwise.leak.nobody">
-            Until then nobody answers the phone. Is somebody in danger? Call 911.
+            Nobody answers the phone until then. Is someone in danger? Call 911.
           </Translate>
         )}{' '}
         <AnswerLanguage />

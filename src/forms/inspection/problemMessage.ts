@@ -35,7 +35,7 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
       return translate(
         {
           id: 'forms.inspection.phoneTooLong',
-          message: 'Use at most {limit} characters. An extension can go into the message.',
+          message: 'Use at most {limit} characters. Put an extension in the message.',
         },
         {limit: LIMITS.phone},
       );
@@ -43,7 +43,7 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
       return translate(
         {
           id: 'forms.inspection.phoneRefused',
-          message: 'This number was not accepted. Write it with its area code, like {example}.',
+          message: 'We couldn’t accept this number. Type it with its area code, like {example}.',
         },
         {example},
       );
@@ -52,7 +52,7 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
         {
           id: 'forms.inspection.phoneUnreachable',
           message:
-            'Check this number: in the U.S. it looks like {example}; from abroad it begins with + and the country code. If it is right as it is, send it again.',
+            'Check this number: in the U.S. it looks like {example}; from abroad it begins with + and the country code. If it’s right, send it again.',
         },
         {example},
       );
@@ -61,7 +61,7 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
         {
           id: 'forms.inspection.phoneDigits',
           message:
-            'We need 10 digits to call you back; this number has {count}. If it is right as it is, send it again.',
+            'We need 10 digits to call you back; this number has {count}. If it’s right, send it again.',
         },
         {count: parseInt(problem, 10)},
       );

@@ -43,7 +43,7 @@ export default function NewsletterForm(): ReactNode {
         title={<Translate id="forms.newsletter.thanksTitle">Successfully Subscribed!</Translate>}
       >
         <Translate id="forms.newsletter.thanksText">
-          Thank you. The next newsletter comes to your inbox. Each one has an unsubscribe link.
+          Thank you. The next newsletter will come to your inbox. Each one has an unsubscribe link.
         </Translate>
       </SentCard>
     );
@@ -56,7 +56,7 @@ export default function NewsletterForm(): ReactNode {
         </h2>
         <p className={styles.text}>
           <Translate id="forms.newsletter.text">
-            Checklists and deadlines that matter in Florida, and new articles. Leave any time.
+            Checklists and deadlines that matter in Florida, and new articles. Unsubscribe any time.
           </Translate>
         </p>
       </div>
@@ -92,7 +92,7 @@ export default function NewsletterForm(): ReactNode {
               isEmpty &&
               translate({
                 id: 'forms.newsletter.hint',
-                message: 'Type your address here, then you can subscribe.',
+                message: 'Type your email address here to subscribe.',
               })
             }
           >
@@ -118,7 +118,7 @@ export default function NewsletterForm(): ReactNode {
           <Honeypot />
           <NotSent hasFailed={phase === 'failed'}>
             <Translate id="forms.newsletter.failed">
-              You are not subscribed yet. Your address is still here. You can also call us:
+              You’re not subscribed yet. Your email address is still here. You can also call us:
             </Translate>
           </NotSent>
           <Progress

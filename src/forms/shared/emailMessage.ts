@@ -7,7 +7,7 @@ import type {EmailProblem} from '../core/rules';
 export function emailMessage(problem: EmailProblem | 'refused'): string {
   const malformed = translate({
     id: 'forms.email.malformed',
-    message: 'Something in this address is not right. Write it like name@example.com.',
+    message: 'Something in this email address isn’t right. Type it like name@example.com.',
   });
   const messages: Record<typeof problem, string> = {
     missing: translate({
@@ -16,30 +16,31 @@ export function emailMessage(problem: EmailProblem | 'refused'): string {
     }),
     'no-at': translate({
       id: 'forms.email.noAt',
-      message: 'This address has no @. Write it like name@example.com.',
+      message: 'This email address has no @. Type it like name@example.com.',
     }),
     space: translate({
       id: 'forms.email.space',
-      message: 'This address has a space in it. Write it like name@example.com.',
+      message: 'This email address has a space in it. Type it like name@example.com.',
     }),
     'no-ending': translate({
       id: 'forms.email.noEnding',
-      message: 'This address has no ending. Write it like name@example.com.',
+      message:
+        'This email address is missing its ending (.com, .net…). Type it like name@example.com.',
     }),
     'short-ending': translate({
       id: 'forms.email.shortEnding',
-      message: 'The part after the last dot is too short. Write it like name@example.com.',
+      message: 'The part after the last dot is too short. Type it like name@example.com.',
     }),
     'too-long': translate(
       {
         id: 'forms.email.tooLong',
-        message: 'This address is too long. Use one of at most {limit} characters.',
+        message: 'This email address is too long. Use one of at most {limit} characters.',
       },
       {limit: LIMITS.email},
     ),
     unusual: translate({
       id: 'forms.email.unusual',
-      message: 'Check this address for a slip. If it is right as it is, send it again.',
+      message: 'Check this email address for a typo. If it’s right, send it again.',
     }),
     malformed,
     refused: malformed,

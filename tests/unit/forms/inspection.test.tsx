@@ -118,7 +118,7 @@ describe('the inspection form', () => {
     const enter = (value: string) => fireEvent.input(email, {target: {value}});
     enter('a@b.c');
     await send('Book my inspection');
-    const short = 'The part after the last dot is too short. Write it like name@example.com.';
+    const short = 'The part after the last dot is too short. Type it like name@example.com.';
     expect(email).toHaveAccessibleDescription(short);
     jest.useFakeTimers();
     enter('');
@@ -127,7 +127,7 @@ describe('the inspection form', () => {
     expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
     act(() => jest.advanceTimersByTime(1000));
     expect(email).toHaveAccessibleDescription(
-      'This address has no @. Write it like name@example.com.',
+      'This email address has no @. Type it like name@example.com.',
     );
     enter('ann@example.com');
     expect(email).toBeValid();
@@ -142,7 +142,7 @@ describe('the inspection form', () => {
     fill();
     replies({success: false, error: 'invalid_phone'});
     await send('Book my inspection');
-    const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accepted/});
+    const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accept this/});
     expect(phone).toHaveAccessibleDescription(
       expect.stringContaining(`${company.phone.e164.slice(2, 5)}-555-0117`) as string,
     );
@@ -277,7 +277,7 @@ describe('the inspection form', () => {
       expect(screen.getByText(/^4 of 2,000/)).toBeVisible();
       await userEvent.click(tick());
       expect(screen.getByText(/^4 of 1,991/)).toBeVisible();
-      const line = screen.getByText(/^When you send this.* day or night\.$/).parentElement!;
+      const line = screen.getByText(/^Once you send this.* day or night\.$/).parentElement!;
       expect(line.closest('[role=status]')).not.toBeNull();
       expect(line).toHaveTextContent(company.phone.display);
       await userEvent.click(tick());
@@ -352,8 +352,12 @@ describe('the inspection form', () => {
 
     // A Tuesday, a Saturday night.
     it.each([
-      [null, '2026-07-14T12:00:00-04:00', /^We call .* as soon as we can\.You can call us/],
-      [null, '2026-07-18T23:00:00-04:00', /when the office opens \(Mon–Fri .*Until then nobody/],
+      [null, '2026-07-14T12:00:00-04:00', /^We’ll call .* as soon as we can\.You can call us/],
+      [
+        null,
+        '2026-07-18T23:00:00-04:00',
+        /when the office opens \(Mon–Fri .*Nobody answers the phone until then/,
+      ],
       ['24/7', '2026-07-18T23:00:00-04:00', /day or night\.You can call us/],
     ] as const)('with emergency: %j at %s it says %s', async (emergency, now, text) => {
       jest.replaceProperty(company, 'emergency', emergency);
@@ -370,8 +374,8 @@ describe('the inspection form', () => {
   });
 
   it.each([
-    ['en', /^We call .* by Wednesday, 8 PM, and agree on a date with you\.$/],
-    ['es', /a más tardar el miércoles, 8 p\. m\.,/],
+    ['en', /^We’ll call .* by 8 PM on Wednesday to set a date\.$/],
+    ['es', /a más tardar el miércoles \(8 p\. m\.\)/],
     ['vi', /^Chậm nhất 8 giờ tối Thứ Tư, /],
     ['ko', /^늦어도 수요일 오후 8시까지 /],
     ['hi', /^हम बुधवार रात 8 बजे तक /],

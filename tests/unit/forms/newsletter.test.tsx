@@ -8,7 +8,7 @@ it('cannot be sent while the email is empty, and says why', async () => {
   renderSite(<NewsletterForm />);
   const button = screen.getByRole('button', {name: 'Subscribe'});
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Type your address here, then you can subscribe.');
+  expect(button).toHaveAccessibleDescription('Type your email address here to subscribe.');
   const field = screen.getByRole('textbox', {name: 'Your email'});
   expect(field).toHaveAttribute('type', 'email');
   expect(field).toBeRequired();

@@ -21,9 +21,7 @@ function certifications(): Fact[] {
       title: <Translate id="about.certifications.licenseTitle">Licensed contractor</Translate>,
       text: company.statewide ? (
         <Translate id="about.certifications.licenseText" values={{license, search}}>
-          {
-            'Florida roofing license {license}, valid in the whole state. Look it up in the {search}.'
-          }
+          {'Florida roofing license {license}, valid statewide. Look it up in the {search}.'}
         </Translate>
       ) : (
         <Translate id="testimonials.trust.licensedText" values={{license, search}}>
@@ -41,8 +39,8 @@ function certifications(): Fact[] {
             {`${maker.name}, ${maker.certification}`}
           </b>
           <Translate id="about.certifications.makerText">
-            Trained by the manufacturer to lay its shingles the way its warranty asks. We show you
-            the certificate with the quote.
+            Trained by the manufacturer to lay its shingles the way its warranty requires. We show
+            you the certificate with the quote.
           </Translate>
         </>
       ),

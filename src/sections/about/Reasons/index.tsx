@@ -53,7 +53,7 @@ export default function Reasons(): ReactNode {
                   </Translate>
                 ) : (
                   <Translate id="otherwise.about.licensed">
-                    A license that you can look up, and permits pulled in our own name.
+                    A license you can look up, and permits pulled in our own name.
                   </Translate>
                 ),
             },
@@ -66,7 +66,7 @@ export default function Reasons(): ReactNode {
               text: (
                 <Translate id="about.reasons.insuranceText">
                   We know what a claim file needs: photos, dates, measurements, an itemized
-                  estimate. We explain the usual steps. What is covered, your insurer decides.
+                  estimate. We explain the usual steps. Your insurer decides what’s covered.
                 </Translate>
               ),
             },

@@ -30,7 +30,7 @@ export default function Story(): ReactNode {
     translate({
       id: 'about.story.begin',
       message:
-        'Every job still begins the same way: a free inspection, and a report that says what is fine as well as what is not.',
+        'Every job still begins the same way: a free inspection, and a report that says what’s fine as well as what isn’t.',
     }),
   ];
   return (

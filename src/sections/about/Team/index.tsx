@@ -16,9 +16,9 @@ export default function Team(): ReactNode {
         team.length === 1 ? (
           <Translate id="otherwise.team.one">A name to hold us to it</Translate>
         ) : team.length === 2 ? (
-          <Translate id="about.team.title">Two names to hold us to it</Translate>
+          <Translate id="about.team.title">Two people who answer for our work</Translate>
         ) : (
-          <Translate id="about.team.names">The names to hold us to it</Translate>
+          <Translate id="about.team.names">The people who answer for our work</Translate>
         )
       }
       lead={

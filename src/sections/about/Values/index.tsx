@@ -12,7 +12,7 @@ const values = (within: string | null): IconListItem[] => [
     title: <Translate id="about.values.integrityTitle">Integrity</Translate>,
     text: (
       <Translate id="about.values.integrityText">
-        We say what we see, even when it means there is no work for us.
+        We say what we see, even when it means there’s no work for us.
       </Translate>
     ),
   },

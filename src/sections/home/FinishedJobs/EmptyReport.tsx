@@ -32,10 +32,12 @@ export default function EmptyReport(): ReactNode {
       <Split className={styles.columns}>
         <SectionTitle
           id="report-title"
-          title={<Translate id="home.report.title">What you get after we have been up</Translate>}
+          title={
+            <Translate id="home.report.title">What you get after we’ve been on your roof</Translate>
+          }
           lead={
             <Translate id="home.report.lead">
-              The form we fill in; yours has photographs. You keep it, whoever you hire.
+              This is the form we fill in; yours has photos. You keep it, whoever you hire.
             </Translate>
           }
         />

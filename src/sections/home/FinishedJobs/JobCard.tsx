@@ -88,7 +88,7 @@ export default function JobCard({
               aria-label={translate(
                 {
                   id: 'home.jobs.divider',
-                  message: 'How much shows from before the work: {town}',
+                  message: 'How much of the “before” picture shows: {town}',
                   description: 'Read aloud: name of the divider between two photographs of a roof',
                 },
                 {town},

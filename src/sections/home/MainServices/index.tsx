@@ -26,12 +26,12 @@ export default function MainServices(): ReactNode {
       lead={
         <>
           <Translate id="home.services.lead">
-            If a repair will do, we say so. If it is time for a new roof, you will see why in the
+            If a repair will do, we say so. If it’s time for a new roof, you’ll see why in the
             photos.
           </Translate>{' '}
           {havePrices && (
             <Translate id="home.services.prices">
-              What most jobs cost stands on the page of each.
+              Each service page shows what most jobs cost.
             </Translate>
           )}
         </>

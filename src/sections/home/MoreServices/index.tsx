@@ -16,7 +16,7 @@ export default function MoreServices(): ReactNode {
       labelledBy="more-title"
       tight
       title={<Translate id="home.more.title">The roof is only the beginning</Translate>}
-      lead={<Translate id="home.more.lead">What else the same crew can put right.</Translate>}
+      lead={<Translate id="home.more.lead">What else the same crew can fix.</Translate>}
     >
       <Fold summary={<Translate id="home.more.show">Show what else we do</Translate>}>
         <ServiceLinks services={others} />

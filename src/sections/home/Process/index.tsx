@@ -22,13 +22,16 @@ const steps = (within: string | null): Step[] => [
         )}{' '}
         {company.emergency && (
           <Translate id="home.process.callEmergency">
-            In an emergency, call: we answer day or night, and say honestly when we can be there.
+            In an emergency, call: we answer day or night, and tell you honestly when we can be
+            there.
           </Translate>
         )}
       </>
     ),
     get: (
-      <Translate id="home.process.callGet">a date, and the name and number of who comes.</Translate>
+      <Translate id="home.process.callGet">
+        a date, and the name and number of the person who’s coming.
+      </Translate>
     ),
   },
   {
@@ -44,7 +47,7 @@ const steps = (within: string | null): Step[] => [
     title: <Translate id="home.process.reportTitle">You read the report</Translate>,
     text: (
       <Translate id="home.process.reportText">
-        What is wrong, what is fine, and what can wait. In plain words.
+        What’s wrong, what’s fine, and what can wait. In plain words.
       </Translate>
     ),
     get: <Translate id="home.process.reportGet">a written price, item by item.</Translate>,
@@ -83,7 +86,7 @@ export default function Process(): ReactNode {
   return (
     <Section
       labelledBy="process-title"
-      title={<Translate id="home.process.title">Every job takes the same five steps</Translate>}
+      title={<Translate id="home.process.title">Every job follows the same five steps</Translate>}
     >
       <Fold summary={<Translate id="home.process.show">Show the five steps</Translate>}>
         <ol className={styles.steps}>

@@ -69,7 +69,7 @@ export default function WhyUs(): ReactNode {
                 title: <Translate id="home.why.certifiedTitle">Shingle-maker certified</Translate>,
                 text: (
                   <Translate id="home.why.certifiedText">
-                    Trained by the manufacturer to lay its shingles the way its warranty asks.
+                    Trained by the manufacturer to lay its shingles the way its warranty requires.
                   </Translate>
                 ),
               },

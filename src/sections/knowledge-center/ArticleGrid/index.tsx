@@ -93,7 +93,7 @@ export default function ArticleGrid({
         <>
           <p>
             <Translate id="knowledgeCenter.filter.empty">
-              No article yet. These pages help:
+              No articles here yet. These pages can help:
             </Translate>
           </p>
           <ServiceLinks services={services.filter(({slug}) => HELP.includes(slug))} />

@@ -31,7 +31,8 @@ export default function ListPage({
         }
         lead={
           <Translate id="knowledgeCenter.hero.subtitle">
-            Short, checked articles for Florida homeowners, written by the people who climb up.
+            Short, checked articles for Florida homeowners, written by the people who climb the
+            roofs.
           </Translate>
         }
       />

@@ -68,7 +68,7 @@ export default function Search(): ReactNode {
         {isEarly && (
           <p role="alert" className={styles.late} hidden data-late-notice>
             <Translate id="knowledgeCenter.search.failed">
-              The search could not load. Please check your connection and try again.
+              The search didn’t load. Please check your connection and try again.
             </Translate>
           </p>
         )}

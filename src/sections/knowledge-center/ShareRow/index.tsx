@@ -28,7 +28,7 @@ export default function ShareRow({title, lang}: {title: string; lang?: string}):
         [TITLE]: title,
         [COPIED]: translate({id: 'article.share.copied', message: 'Link copied.'}),
         [FAILED]: translate(
-          {id: 'article.share.failed', message: 'Copying did not work. The link is {url}'},
+          {id: 'article.share.failed', message: 'We couldn’t copy the link. Here it is: {url}'},
           {url},
         ),
       }}

@@ -41,7 +41,7 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         title={<Translate id="services.cta.title">Not sure which one you need?</Translate>}
         lead={
           <Translate id="services.cta.lead">
-            Most people are not. The free inspection finds out.
+            Most people aren’t. A free inspection will tell you.
           </Translate>
         }
       >

@@ -141,7 +141,7 @@ export default function Reviews(): ReactNode {
           <>
             <p>
               <Translate id="testimonials.reviews.empty">
-                None of the reviews on this page fits that choice.
+                No reviews on this page match that choice.
               </Translate>
             </p>
             <a href={all} className={ghostButton} {...{[PARAM]: 'service', [VALUE]: ''}}>

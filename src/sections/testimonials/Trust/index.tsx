@@ -53,7 +53,7 @@ const items = (): (IconListItem | false)[] => [
     text: (
       <>
         <Translate id="testimonials.trust.warrantyText">
-          In writing, the manufacturer’s on the material and ours on the work.
+          In writing: the manufacturer’s on the material, ours on the work.
         </Translate>{' '}
         <Translate
           id="testimonials.trust.warrantyYears"

@@ -29,7 +29,7 @@ const alts = () => screen.getAllByRole('img').map((image) => image.getAttribute(
 test('no finished roof gives way to the empty report', () => {
   show();
   expect(
-    screen.getByRole('region', {name: 'What you get after we have been up'}),
+    screen.getByRole('region', {name: 'What you get after we’ve been on your roof'}),
   ).toBeInTheDocument();
 });
 

@@ -82,10 +82,10 @@ test('opening it only looks; one press notes it, with what was typed, and shows 
 });
 
 test.each([
-  ['a second person', no('changed', {request: CALLED}), /noted meanwhile/],
-  ['an appointment without a time', no('refused'), /Choose a day/],
-  ['the limit', no('rate_limit'), /in a while/],
-  ['an error of the database', no('db_error'), /in a while/],
+  ['a second person', no('changed', {request: CALLED}), /in the meantime/],
+  ['an appointment without a time', no('refused'), /Choose a future day/],
+  ['the limit', no('rate_limit'), /in a few minutes/],
+  ['an error of the database', no('db_error'), /in a few minutes/],
 ])('after %s what was typed is still there', async (_what, reply, words) => {
   replies = [ok(NOTED), reply];
   renderSite(<RequestPage />);
@@ -128,9 +128,7 @@ test('an appointment has a time, and a press the request that was shown', async 
 test('the page without a link asks nobody', async () => {
   history.replaceState(null, '', '/request');
   renderSite(<RequestPage />);
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(/^This link leads to no request/),
-  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^This link is wrong/));
   expect(sent).toEqual([]);
 });
 
@@ -144,7 +142,7 @@ test.each([
 ])('%s is no answer, and tells nothing of the request', async (_what, answer) => {
   Object.assign(globalThis, {fetch: answer});
   renderSite(<RequestPage />);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/in a while/));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/in a few minutes/));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
