@@ -4,8 +4,8 @@ test.each([
   ['assets/js/main.1a2b3c.js', 'public, max-age=31536000, immutable'],
   ['es/assets/js/main.9f8e7d.js', 'public, max-age=31536000, immutable'],
   // Of every release at the same address: its query names the build.
-  ['islands.js', 'public, max-age=3600'],
-  ['es/islands-search.js', 'public, max-age=3600'],
+  ['islands.js', 'public, max-age=3600, stale-while-revalidate=604800'],
+  ['es/islands-search.js', 'public, max-age=3600, stale-while-revalidate=604800'],
   ['about.html', 'no-cache'],
   ['es/index.html', 'no-cache'],
   ['img/logo.svg', 'public, max-age=3600, stale-while-revalidate=604800'],
