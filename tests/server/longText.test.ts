@@ -125,7 +125,7 @@ const READERS: {[name: string]: (text: string) => unknown} = {
 const NO_READERS = [
   ...['trustedProxies', 'servedFiles', 'createRequestHandler', 'refusal', 'callFunction'],
   ...['createLimitedServer', 'allLanguages', 'saveReturnTo', 'clearReturnTo'],
-  'messageLimit',
+  ...['messageLimit', 'parametersOf'],
 ];
 
 test('every function of these modules is here', () => {

@@ -23,6 +23,8 @@ function redraw(html = PAGE): void {
 }
 
 beforeEach(() => {
+  // jsdom has no layout.
+  window.scrollBy = jest.fn();
   document.documentElement.innerHTML = `<body><div data-island=x><main>${PAGE}</main></div></body>`;
   Object.assign(window, {CSS: {escape: (id: string) => id}});
   putBack = keep(get('[data-island]'));
