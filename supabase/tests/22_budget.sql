@@ -6,7 +6,7 @@ set local client_min_messages = error;
 select plan(89);
 
 create function pg_temp.from_address(p_address text, p_another text default '') returns text language sql as
-  $$select set_config('request.headers', jsonb_build_object('cf-connecting-ip', p_address)::text, true), set_config('intake.names_another', p_another, true); select null$$;
+  $$select set_config('intake.names_another', p_another, true); select set_config('request.headers', jsonb_build_object('cf-connecting-ip', p_address)::text, true)$$;
 create function pg_temp.contact(p_n integer, p_message text default 'a quote', p_honeypot text default '') returns text language sql as
   $$select public.submit_contact_rpc(v_honeypot => p_honeypot, v_name => 'Ann ' || p_n, v_email => 'p' || p_n || '@example.com', v_phone => '1', v_message => p_message) ->> 'error'$$;
 create function pg_temp.apart(p_n integer) returns text language sql as

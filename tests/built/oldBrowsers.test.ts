@@ -36,7 +36,7 @@ const inline = built
   .filter((name) => name.endsWith('.html'))
   .flatMap((name) => [
     ...builtFile(name).matchAll(
-      /<script(?![^>]* (?:src=|type="?application))[^>]*>(?<code>[^]*?)<\/script>/g,
+      /<script(?![^>]* (?:src=|type="?(?:application|speculationrules)))[^>]*>(?<code>[^]*?)<\/script>/g,
     ),
   ])
   .map(({groups}) => groups!.code!);

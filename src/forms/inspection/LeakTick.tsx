@@ -17,7 +17,6 @@ export default function LeakTick({onTick}: {onTick: (isLeaking: boolean) => void
       <input
         type="checkbox"
         name={LEAK}
-        autoComplete="off"
         onInput={({currentTarget: {checked}}) => onTick(checked)}
       />
       <span>
