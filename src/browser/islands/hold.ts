@@ -3,8 +3,8 @@ import {guardLeaving} from '../../forms/core/leaving';
 import {scriptLoader} from './load';
 import {callWhenPainted} from './whenPainted';
 
-/** Events by which a visitor begins to use a control, or goes on. */
-const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
+/** Events by which a visitor begins to use a control, or goes on; a browser that fills a form in sends the last two alone. */
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 /** A submit button that is disabled in the HTML, until a script is there. */
 const EARLY = 'button[data-opens-early]';
 /** The notice in an island that its script has not come. */

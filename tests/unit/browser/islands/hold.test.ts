@@ -45,15 +45,18 @@ afterEach(() => {
 });
 
 describe('the script of an island', () => {
-  it.each(['pointerdown', 'focusin', 'keydown'])('is loaded at the first %s in it', (type) => {
-    page(FORM);
-    signal('link', type);
-    expect(island().dataset.wanted).toBeUndefined();
-    signal('name', type);
-    signal('name', type);
-    expect(island().dataset.wanted).toBe('');
-    expect(loaded()).toEqual(['/islands.js?1']);
-  });
+  it.each(['pointerdown', 'focusin', 'keydown', 'input', 'change'])(
+    'is loaded at the first %s in it',
+    (type) => {
+      page(FORM);
+      signal('link', type);
+      expect(island().dataset.wanted).toBeUndefined();
+      signal('name', type);
+      signal('name', type);
+      expect(island().dataset.wanted).toBe('');
+      expect(loaded()).toEqual(['/islands.js?1']);
+    },
+  );
 
   it('is loaded when the page is painted, where it is of no use before or opens with a search', () => {
     page(`<div data-island=request data-src="/r.js" data-at-once></div>${SEARCH}`, '/?q=leak');
