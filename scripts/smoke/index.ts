@@ -11,7 +11,7 @@ import {operationsThroughSocket} from '../../server/staff/socket';
 import {withOperations} from '../../server/staff';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
-import {secrets} from '../../src/plugins/readiness';
+import {secrets} from '../../src/lib/secrets';
 import {command, misused} from '../support/commands';
 import {answerChecks, entryChecks, type Api, type Check} from './api';
 import {ask, reasonOf} from './ask';

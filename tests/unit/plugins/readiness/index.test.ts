@@ -1,5 +1,6 @@
 import {company} from '@site/src/data/company';
-import {type Facts, readFacts, secrets, whatDataLeaves} from '@site/src/plugins/readiness';
+import {secrets} from '@site/src/lib/secrets';
+import {type Facts, readFacts, whatDataLeaves} from '@site/src/plugins/readiness';
 import fs from 'node:fs';
 
 import {filesIn} from '../../../support/filesIn';

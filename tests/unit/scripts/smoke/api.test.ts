@@ -5,6 +5,8 @@ import {json} from 'node:stream/consumers';
 
 import {whatIsLeft} from '../../../../scripts/ready/whatIsLeft';
 import {answerChecks, entryChecks} from '../../../../scripts/smoke/api';
+import {INSPECTION_FIELDS} from '../../../../src/data/inspectionFields';
+import type {InspectionEntries} from '../../../../src/forms/core/fields';
 import type {Database} from '../../../../src/forms/database.types';
 import {inspectionPayload, newsletterPayload} from '../../../../src/forms/core/payload';
 
@@ -61,16 +63,9 @@ const context = {
   referrer: null,
   userAgent: '',
 };
-const entries = {
-  name: '',
-  phone: '',
-  email: '',
-  roofType: '',
-  roofAge: '',
-  lastInspection: '',
-  stormDamage: '',
-  message: '',
-};
+const entries = Object.fromEntries(
+  INSPECTION_FIELDS.map((field) => [field, '']),
+) as InspectionEntries;
 type Note = Required<Database['public']['Functions']['note_request_rpc']['Args']>;
 const note: Note = {v_secret: '', v_state: '', v_by: '', v_note: '', v_at: '', v_seen: ''};
 /** What the pages send to each function. */
