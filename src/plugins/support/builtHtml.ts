@@ -1,4 +1,3 @@
-import {posixPath} from '@docusaurus/utils';
 import {type HTMLElement, parse} from 'node-html-parser';
 
 import {routeOf} from '../../language/localePath';
@@ -34,4 +33,5 @@ export function intoHead(html: string, added: string): string {
 
 /** The route of a built page by its file's path in the build of its locale: `/about` for `about.html`. */
 export const routeOfFile = (file: string): string =>
-  routeOf(`/${posixPath(file).replace(/(?:^|\/)index\.html$/, '')}`);
+  // Not by Docusaurus's `posixPath`: the bundle of `npm run smoke` reads this file, too.
+  routeOf(`/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$/, '')}`);
