@@ -34,7 +34,11 @@ const isRewritten = (html: string): boolean =>
   html.includes('/cdn-cgi/') ||
   pageOf(html)
     .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
-    .some((script) => script.hasAttribute('type') || !html.includes(sha256(script.rawText)));
+    .some(
+      (script) =>
+        !['', 'speculationrules'].includes(script.getAttribute('type') ?? '') ||
+        !html.includes(sha256(script.rawText)),
+    );
 
 /** Asks for the headers that the home page lacks and that no page can set itself; null for none. */
 export async function headersProblem(site: URL): Promise<string | null> {
