@@ -100,7 +100,6 @@ it('keeps hashed files for a year, asks for pages again, and sends the headers e
   const first = (name: string) => `/${name}/${readdirSync(path.join(BUILD, name))[0]}`;
   const cases: [string, string][] = [
     [first('assets/css'), CACHE.hashed],
-    [first('assets/css'), CACHE.hashed],
     [first('assets/fonts'), CACHE.hashed],
     ['/img/flags/es.svg', CACHE.named],
     ['/ko/img/flags/es.svg', CACHE.named],

@@ -40,6 +40,5 @@ export async function islands({outDir, codeTranslations}: Build): Promise<Pass> 
 async function removeClient(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'assets', 'js');
   const files = await fs.readdir(folder);
-  const own = files.filter((file) => !file.startsWith('crawlers.'));
-  await Promise.all(own.map((file) => fs.rm(path.join(folder, file))));
+  await Promise.all(files.map((file) => fs.rm(path.join(folder, file))));
 }
