@@ -9,7 +9,6 @@ const SCRIPT = 'say("forms.send",MESSAGES,BUILD)';
 /** What a build leaves of a page and its script. */
 async function built(script: string, codeTranslations: Record<string, string>) {
   write('assets/js/main.1a2b.js', '');
-  write('assets/js/crawlers.3c4d.js', '');
   write('islands.js', script);
   for (const name of ['islands-search', 'islands-request']) write(`${name}.js`, '');
   const pass = await islands({outDir, codeTranslations} as unknown as Build);
@@ -38,7 +37,6 @@ it('names another build where the script or a translation of it is another', asy
 it('leaves no script of the client that no page loads', async () => {
   await built(SCRIPT, {});
   expect(() => read('assets/js/main.1a2b.js')).toThrow();
-  expect(read('assets/js/crawlers.3c4d.js')).toBe('');
 });
 
 it('stops at a page that names a script that is not built', async () => {
