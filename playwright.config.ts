@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {chromiumLaunch} from './scripts/support/chromium';
+import {chromiumLaunch} from './tests/support/chromium';
 import {environment} from './src/data/environment';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
 

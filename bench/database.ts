@@ -7,7 +7,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {PG_BIN, startCluster} from '../scripts/support/postgresCluster';
+import {PG_BIN, startCluster} from '../tests/support/postgresCluster';
 import {closing} from '../server/database/engine';
 import {migrate} from '../server/database/migrations';
 import {openPostgres} from '../server/database/postgres';
@@ -62,7 +62,7 @@ const BARE_TABLE = `
   grant insert on public.bare to anon;
 `;
 
-/** Needs Debian's PostgreSQL (see scripts/support/postgresCluster.ts). */
+/** Needs Debian's PostgreSQL (see tests/support/postgresCluster.ts). */
 export async function benchDatabase(): Promise<void> {
   const cluster = await startCluster({durable: true});
   const folder = mkdtempSync(join(tmpdir(), 'roofing-site-bench-'));

@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 
 import {chromium} from '@playwright/test';
 
-import {chromiumLaunch} from '../scripts/support/chromium';
+import {chromiumLaunch} from '../tests/support/chromium';
 import {serveSites} from './sites';
 import {inRounds, print} from './table';
 

@@ -5,7 +5,7 @@
  */
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import {chromiumLaunch} from '../scripts/support/chromium';
+import {chromiumLaunch} from '../tests/support/chromium';
 import {routes} from '../src/data/routes';
 import {serveSites} from './sites';
 import {inRounds, print} from './table';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {compress} from '../scripts/site-build/compress';
-import {startServer, temporaryFolders} from '../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../tests/support/localServer';
 import {childEnvironment} from '../src/data/environment';
 import {routes, serviceRoute} from '../src/data/routes';
 

@@ -3,19 +3,23 @@
  * embedded API runs beside Docusaurus's own dev server, which proxies the forms' requests to it.
  */
 import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {onStopSignal, run} from '../server/cli';
-import {checkNode} from '../server/settings';
+import {checkNode, listen, settingsFrom} from '../server/settings';
 import {buildEnvironment, childEnvironment} from '../src/data/environment';
-import {temporaryFolders} from './support/localServer';
-import {sparePort} from './support/sparePort';
 
 async function main(): Promise<void> {
   checkNode();
-  const port = await sparePort();
+  const probe = createServer();
+  const port = await listen(probe, settingsFrom(['--port', '0'], {}));
+  probe.close();
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
-  const {site, remove} = temporaryFolders();
+  const site = mkdtempSync(join(tmpdir(), 'roofing-site-'));
+  writeFileSync(join(site, 'index.html'), '');
   const server = join(__dirname, '../server/start.ts');
   const args = ['--require', 'tsx/cjs', server, '--port', String(port), '--site-dir', site];
   const api = spawn(process.execPath, args, {
@@ -38,7 +42,7 @@ async function main(): Promise<void> {
     process.exitCode = code ?? 0;
   });
   api.on('exit', (code) => {
-    remove();
+    rmSync(site, {recursive: true});
     if (code) stop();
   });
 }

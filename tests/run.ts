@@ -5,7 +5,7 @@ import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter} from 'node:path';
 
-import {chromiumLaunch} from '../scripts/support/chromium';
+import {chromiumLaunch} from './support/chromium';
 import {run as runCommand, UserError} from '../server/cli';
 import {checkNode} from '../server/settings';
 import {company} from '../src/data/company';

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 
-import {chromiumLaunch} from '../../scripts/support/chromium';
+import {chromiumLaunch} from '../support/chromium';
 import {routes, serviceRoute} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {USER_AGENT} from '../support/hosts';

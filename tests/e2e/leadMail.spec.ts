@@ -1,6 +1,6 @@
 import {taskOf} from '../../scripts/leads/commands';
 import {read} from '../../scripts/support/commands';
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../support/localServer';
 import {operationsThroughSocket} from '../../server/staff/socket';
 import {begunAMinuteAgo, fillInspection, COMPLETE_REQUEST, submitButton} from '../support/forms';
 import {mailServer, type Received} from '../support/mailServer';

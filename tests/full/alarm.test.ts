@@ -7,7 +7,7 @@ import {json} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {PAGES} from '../../scripts/smoke/site';
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../support/localServer';
 import {folderOf} from '../../src/hosting/addresses';
 import {sha256} from '../../src/plugins/support/signed';
 import {testDatabase} from '../support/database';

@@ -4,7 +4,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {sparePort} from '../../scripts/support/sparePort';
+import {sparePort} from '../support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {
   CACHE,

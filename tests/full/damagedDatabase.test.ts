@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 import {command, type Ended} from '../support/faults';

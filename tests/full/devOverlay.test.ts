@@ -4,8 +4,8 @@ import {once} from 'node:events';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import {chromiumLaunch} from '../../scripts/support/chromium';
-import {sparePort} from '../../scripts/support/sparePort';
+import {chromiumLaunch} from '../support/chromium';
+import {sparePort} from '../support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';

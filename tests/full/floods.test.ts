@@ -4,7 +4,7 @@ import {get} from 'node:http';
 import {connect, type Socket} from 'node:net';
 import {join} from 'node:path';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../support/localServer';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {count} from '../support/faults';
 

@@ -2,7 +2,7 @@
 // project's origin, under the real names. See tests/support/hostedSite.ts.
 import {type Browser, chromium, expect as see, type Page} from '@playwright/test';
 
-import {chromiumLaunch} from '../../scripts/support/chromium';
+import {chromiumLaunch} from '../support/chromium';
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {certificate} from '../postgres/deno';

@@ -5,7 +5,7 @@ import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:https';
 import path from 'node:path';
 
-import {sparePort} from '../../scripts/support/sparePort';
+import {sparePort} from '../support/sparePort';
 import {DRAWING_POLICY} from '../../src/hosting/addresses';
 import {nginxConf} from '../../scripts/site-build/hostRules';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';

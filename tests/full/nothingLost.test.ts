@@ -1,8 +1,8 @@
 // Both engines keep every acknowledged request, however many come and whatever is killed.
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
-import {startCluster} from '../../scripts/support/postgresCluster';
+import {startServer, temporaryFolders, type RunningServer} from '../support/localServer';
+import {startCluster} from '../support/postgresCluster';
 import {postgresEngine} from '../sql/engine';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';

@@ -3,7 +3,7 @@ import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
+import {type Cluster, startCluster} from '../support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';

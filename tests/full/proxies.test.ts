@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import {Agent, request} from 'node:https';
 
-import {sparePort} from '../../scripts/support/sparePort';
+import {sparePort} from '../support/sparePort';
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {childEnvironment} from '../../src/data/environment';
 import {TRANSPORT_SECURITY} from '../../src/hosting/addresses';

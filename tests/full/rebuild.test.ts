@@ -5,7 +5,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {startServer} from '../../scripts/support/localServer';
+import {startServer} from '../support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {LOCALES} from '../../src/language/locales';
 import {count} from '../support/faults';

@@ -6,8 +6,8 @@ import fs from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import {chromiumLaunch} from '../../scripts/support/chromium';
-import {startServer, type RunningServer} from '../../scripts/support/localServer';
+import {chromiumLaunch} from '../support/chromium';
+import {startServer, type RunningServer} from '../support/localServer';
 import {inspectionFields} from '../../src/data/inspectionFields';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {LOCALES} from '../../src/language/locales';

@@ -6,8 +6,8 @@ import {chmodSync, existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
-import {sparePort} from '../../scripts/support/sparePort';
+import {type Cluster, startCluster} from '../support/postgresCluster';
+import {sparePort} from '../support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {count} from '../support/faults';

@@ -1,5 +1,5 @@
 /** From PostgreSQL under load to the embedded database, and from there to PostgreSQL again. */
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../support/localServer';
 import {checkBackup} from '../../server/backup/format';
 import {openDatabase} from '../../server/database';
 import {closing, type Engine} from '../../server/database/engine';

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
-import {sparePort} from '../../scripts/support/sparePort';
+import {sparePort} from '../support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {untilAnswered} from '../support/faults';
 

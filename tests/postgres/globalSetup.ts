@@ -1,4 +1,4 @@
-import {startCluster} from '../../scripts/support/postgresCluster';
+import {startCluster} from '../support/postgresCluster';
 import {closing} from '../../server/database/engine';
 import {migrate} from '../../server/database/migrations';
 import {environment} from '../../src/data/environment';

@@ -5,8 +5,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
-import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgresCluster';
+import {startServer, temporaryFolders} from '../support/localServer';
+import {PG_BIN, startCluster, type Cluster} from '../support/postgresCluster';
 import {closing, type Engine} from '../../server/database/engine';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {postgresEngine} from '../sql/engine';

@@ -3,7 +3,7 @@ import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {chmodSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {sparePort} from '../../scripts/support/sparePort';
+import {sparePort} from '../support/sparePort';
 import {closing} from '../../server/database/engine';
 import {migrate} from '../../server/database/migrations';
 import {openPostgres} from '../../server/database/postgres';

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 
-import {PG_BIN} from '../../scripts/support/postgresCluster';
+import {PG_BIN} from '../support/postgresCluster';
 import {closing, type Engine} from '../../server/database/engine';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {testPgtap} from '../sql/pgtap';

@@ -5,8 +5,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
-import {startCluster} from '../../scripts/support/postgresCluster';
+import {startServer, temporaryFolders} from '../support/localServer';
+import {startCluster} from '../support/postgresCluster';
 import {closing} from '../../server/database/engine';
 import {migrate} from '../../server/database/migrations';
 import {CONNECTIONS, openPostgres} from '../../server/database/postgres';

@@ -4,7 +4,7 @@
  */
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {type RunningServer, startServer, temporaryFolders} from '../../scripts/support/localServer';
+import {type RunningServer, startServer, temporaryFolders} from '../support/localServer';
 import type {Engine} from '../../server/database/engine';
 import {count} from '../support/faults';
 import {mailServer} from '../support/mailServer';

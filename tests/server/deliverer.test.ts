@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../support/localServer';
 import {openPostgres} from '../../server/database/postgres';
 import {deliverOnce, pumpOf, startDeliverer} from '../../server/notify/deliverer';
 import {mailChannels} from '../../server/notify/mail';

@@ -2,7 +2,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 
-import {temporaryFolders} from '../../scripts/support/localServer';
+import {temporaryFolders} from '../support/localServer';
 import {isTaken} from '../../server/database/lock';
 import {childEnvironment} from '../../src/data/environment';
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 
 import {healthProblem} from '../../scripts/smoke/health';
 import {pageProblem, PAGES} from '../../scripts/smoke/site';
-import {sparePort} from '../../scripts/support/sparePort';
+import {sparePort} from '../support/sparePort';
 import {environment} from '../../src/data/environment';
 import {sha256} from '../../src/plugins/support/signed';
 import {command} from '../support/faults';

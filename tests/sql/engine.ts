@@ -1,7 +1,7 @@
 import {pgtap} from '@electric-sql/pglite-pgtap';
 import {Client} from 'pg';
 
-import type {Cluster} from '../../scripts/support/postgresCluster';
+import type {Cluster} from '../support/postgresCluster';
 import {openDatabase} from '../../server/database';
 import type {Engine} from '../../server/database/engine';
 import {inTransaction, openPostgres, sessionOn} from '../../server/database/postgres';

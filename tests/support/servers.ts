@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from './localServer';
 import {testDatabase} from './database';
 import {command} from './faults';
 import {loopback, post, submission} from './requests';

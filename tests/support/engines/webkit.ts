@@ -4,7 +4,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 
-import {sparePort} from '../../../scripts/support/sparePort';
+import {sparePort} from '../sparePort';
 import {childEnvironment} from '../../../src/data/environment';
 import {untilAnswered} from '../faults';
 import {type Engine, KEYS} from './engine';

@@ -1,7 +1,7 @@
 /** Mail, sent to a real SMTP server and read by a real parser. */
 import {JSDOM} from 'jsdom';
 
-import {sparePort} from '../../../../scripts/support/sparePort';
+import {sparePort} from '../../../support/sparePort';
 import {mailChannels} from '../../../../server/notify/mail';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/settings';

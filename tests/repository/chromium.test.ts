@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type FS from 'node:fs';
 
-import {chromiumLaunch} from '../../../../scripts/support/chromium';
+import {chromiumLaunch} from '../support/chromium';
 
 // The machine has no browser; only what npm has installed is there.
 jest.mock('node:fs', () => {
