@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-import LicenseLink from '../LicenseLink';
+import {LicenseLink} from '../company';
 import {cityLine} from '../PostalAddress';
 
 /** A line of the receipt: what it is about, and the record that shows it; null where none is given. */

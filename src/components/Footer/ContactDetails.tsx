@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import EmailLink from '@site/src/components/EmailLink';
-import PhoneLink from '@site/src/components/PhoneLink';
+import {EmailLink, PhoneLink} from '@site/src/components/company';
 import PostalAddress from '@site/src/components/PostalAddress';
 import {useFormats} from '@site/src/components/useFormats';
 import {emergencyHours, openingHours, serviceArea} from '@site/src/lib/hours';

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Fold from '../Fold';
-import License from '../License';
+import {License} from '../company';
 import Logo from '../Logo';
 import {YEAR} from './behavior';
 import ContactDetails from './ContactDetails';

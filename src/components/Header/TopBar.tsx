@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import LicenseLink from '@site/src/components/LicenseLink';
+import {LicenseLink} from '@site/src/components/company';
 import {cityLine} from '@site/src/components/PostalAddress';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import PhoneLink from '@site/src/components/PhoneLink';
+import {PhoneLink} from '@site/src/components/company';
 import {useAnswering} from '@site/src/components/useAnswering';
 import {AnswerLanguage} from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';

@@ -1,4 +1,4 @@
-import PhoneLink from '@site/src/components/PhoneLink';
+import {PhoneLink} from '@site/src/components/company';
 import {emergencyHours, openingHours} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 

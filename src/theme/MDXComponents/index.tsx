@@ -1,9 +1,8 @@
 import ArticleChecklist from '@site/src/components/ArticleChecklist';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import DataHost from '@site/src/components/DataHost';
-import EmailLink from '@site/src/components/EmailLink';
+import {EmailLink, PhoneLink} from '@site/src/components/company';
 import Figure from '@site/src/components/Figure';
-import PhoneLink from '@site/src/components/PhoneLink';
 import Photo from '@site/src/components/Prose/Photo';
 import ScrollTable, {Cell, ColumnHeading} from '@site/src/components/ScrollTable';
 import Sources, {Source} from '@site/src/components/Sources';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Credentials from '@site/src/components/Credentials';
 import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import FactList, {type Fact} from '@site/src/components/FactList';
-import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
+import {LicenseSearchLink} from '@site/src/components/company';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import EmailLink from '@site/src/components/EmailLink';
+import {EmailLink} from '@site/src/components/company';
 import PostalAddress from '@site/src/components/PostalAddress';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';

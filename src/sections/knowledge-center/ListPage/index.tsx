@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import FinalCta from '@site/src/components/FinalCta';
-import InspectionButton from '@site/src/components/InspectionButton';
+import {InspectionButton} from '@site/src/components/company';
 import Island from '@site/src/components/Island';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';

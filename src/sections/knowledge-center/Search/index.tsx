@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
-import PhoneLink from '@site/src/components/PhoneLink';
+import {PhoneLink} from '@site/src/components/company';
 import {useFormats} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';

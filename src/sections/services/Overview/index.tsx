@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import FinalCta from '@site/src/components/FinalCta';
-import InspectionButton from '@site/src/components/InspectionButton';
+import {InspectionButton} from '@site/src/components/company';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import type {ReactNode} from 'react';

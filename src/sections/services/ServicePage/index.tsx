@@ -4,7 +4,7 @@ import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
 import CallCard from '@site/src/components/CallCard';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
-import License from '@site/src/components/License';
+import {License} from '@site/src/components/company';
 import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';

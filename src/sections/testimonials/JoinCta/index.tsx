@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Actions from '@site/src/components/Actions';
-import InspectionButton from '@site/src/components/InspectionButton';
-import PhoneButton from '@site/src/components/PhoneButton';
+import {InspectionButton, PhoneButton} from '@site/src/components/company';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import type {ReactNode} from 'react';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import team from '@generated/docusaurus-plugin-company/default/team.json';
 import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
-import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
+import {LicenseSearchLink} from '@site/src/components/company';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
 import {Award, FileCheck, Medal, ShieldCheck} from 'lucide-react';
