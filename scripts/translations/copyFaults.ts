@@ -8,6 +8,7 @@ import {
   type Found,
   idsIn,
   isJsx,
+  isStillEnglish,
   LANGUAGE_FIELDS,
   LANGUAGES,
   lineOfFact,
@@ -16,7 +17,7 @@ import {
   readableText,
   readMarkdown,
 } from '../../src/markdown';
-import {isStillEnglish, lostNumbers, STILL_ENGLISH} from './messageFaults';
+import {lostNumbers, STILL_ENGLISH} from './messageFaults';
 
 /** A piece of a text: its part of the tree, its lines as written, and the number of the first one. */
 type Piece = {node: Nodes; text: string; line: number};
@@ -92,14 +93,33 @@ const sentencesOf = (node: Nodes): string[] =>
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?:;])\s/);
 
+/** Words that stand in no sentence: descriptions of pictures, captions, titles of links. */
+function wordsBeside(node: Nodes): string[] {
+  const given = isJsx(node)
+    ? ['caption', 'summary', 'title'].map((name) => attribute(node, name))
+    : ['alt' in node && node.alt, 'title' in node && node.title];
+  return given.filter((one): one is string => Boolean(one));
+}
+
+function beside(piece: Nodes): string[] {
+  const found: string[] = [];
+  visit(piece, (node) => void found.push(...wordsBeside(node)));
+  return found;
+}
+
+const stillEnglish = (theirs: string[], ours: string[], least?: number): string[] =>
+  theirs
+    .filter((one) => ours.includes(one) && isStillEnglish(one, one, least))
+    .map((one) => `“${shortened(one)}” ${STILL_ENGLISH}`);
+
 /** Differences between two corresponding pieces. */
 function pieceFaults(english: Piece, copy: Piece): Found[] {
   const [ours, theirs] = [constantsOf(english.node), constantsOf(copy.node)];
-  const ourSentences = sentencesOf(english.node);
   return [
-    ...sentencesOf(copy.node)
-      .filter((one) => isStillEnglish(one, one) && ourSentences.includes(one))
-      .map((one) => `“${shortened(one)}” ${STILL_ENGLISH}`),
+    ...new Set([
+      ...stillEnglish(sentencesOf(copy.node), sentencesOf(english.node)),
+      ...stillEnglish(beside(copy.node), beside(english.node), 1),
+    ]),
     ...surplus(ours, theirs).map((one) => `${one} is missing`),
     ...surplus(theirs, ours).map((one) => `${one} is not in the English`),
     ...lostNumbers(english.text, copy.text, ` (line ${english.line})`),
@@ -128,7 +148,13 @@ function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Foun
   }
   return here.length === 0
     ? pieceFaults(original, translation)
-    : here.flatMap((part, index) => bodyFaults(ours, theirs, there[index]!, part));
+    : [
+        ...stillEnglish(wordsBeside(copy), wordsBeside(english), 1).map((problem) => ({
+          line: translation.line,
+          problem,
+        })),
+        ...here.flatMap((part, index) => bodyFaults(ours, theirs, there[index]!, part)),
+      ];
 }
 
 export async function copyFaults(englishFile: string, copyFile: string): Promise<Found[]> {

@@ -1,4 +1,5 @@
 /** What is wrong with the translation of a message, apart from the words. */
+import {isStillEnglish} from '../../src/markdown';
 
 /** How a problem ends of words that nobody has translated. */
 export const STILL_ENGLISH = 'is still the English words';
@@ -26,15 +27,6 @@ export function lostNumbers(english: string, translation: string, where = ''): s
     .filter((number) => !theirs.includes(number))
     .map((number) => `the number ${number} of the English${where} is missing`);
 }
-
-/**
- * Whether a translation is still the English text; capitalized names alone may stay.
- *
- * @param least how many lower-case words make a text English: a button has few
- */
-export const isStillEnglish = (english: string, translation: string, least = 3): boolean =>
-  english.trim() === translation.trim() &&
-  (translation.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}.])/gu) ?? []).length >= least;
 
 /**
  * Values and tags that are lost or changed, English words that stayed, lost numbers.

@@ -41,3 +41,12 @@ export function copyAt(filePath: string): {locale: string; english: string} | nu
   }
   return null;
 }
+
+/**
+ * Whether a translation is still the English text; capitalized names alone may stay.
+ *
+ * @param least how many lower-case words make a text English: a button has few
+ */
+export const isStillEnglish = (english: string, translation: string, least = 3): boolean =>
+  english.trim() === translation.trim() &&
+  (translation.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}.])/gu) ?? []).length >= least;

@@ -24,7 +24,7 @@ export {paragraphsOf, readableText} from './article-rules/readable';
 export {failureText, noticeTexts} from './article-rules/report';
 export {crashProblems, refuseCode} from './article-rules/rules';
 export {SAMPLE_REVIEW, SAMPLE_TEXT} from './article-rules/sample';
-export {copyAt, COPIES, folderOf, LANGUAGE_FIELDS} from './copies';
+export {copyAt, COPIES, folderOf, isStillEnglish, LANGUAGE_FIELDS} from './copies';
 export {cached} from './diskCache';
 export {type Drawing, drawingFrom} from './drawings';
 export {everyFile, filesIn} from './files';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {Message, TransformFailure} from 'esbuild';
 
-import {controlFault, type Found, lineAt} from './article-rules/found';
+import {damage, type Found, lineAt} from './article-rules/found';
 import {codeHash, learned} from './diskCache';
 import {filesIn} from './files';
 
@@ -34,7 +34,7 @@ async function faultIn(text: string): Promise<Found | null> {
       'is not saved as plain UTF-8; save it again with the encoding UTF-8, without BOM';
     return {line: 1, problem};
   }
-  const control = controlFault(text);
+  const control = damage(text);
   if (control) return control;
   try {
     const {warnings} = transformSync(text.trimEnd(), {loader: 'json', logLevel: 'silent'});

@@ -7,6 +7,8 @@ import type {FactMistake, FileCase, TextMistake} from './mistakes';
 import {articleWith} from './samples';
 
 export const FACTS: FactMistake[] = [
+  ['two versions', 'title', '<<<<<<< HEAD', 'two versions were merged'],
+  ['a house in the title', 'title', 'title: "🏠 Roof prices"', 'a little picture'],
   ['a path in quotes', 'title', 'title: "C:\\new roofs"', 'a tab or a new line'],
   ['a type', 'title', 'title: !!str Roofs', 'that begins with ! in'],
   ['a year alone', 'title', 'title: 2026', 'has to be text'],
@@ -33,6 +35,27 @@ export const FACTS: FactMistake[] = [
 ];
 
 export const TEXTS: TextMistake[] = [
+  [
+    'two versions',
+    '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main',
+    1,
+    'two versions were merged',
+  ],
+  ['a space in a tag', 'Call < Phone /> now.', 1, 'a space behind its <'],
+  ['one escaped number', 'One.\n\n1\\. Look up', 3, 'make no list'],
+  ['a size of Obsidian', 'One. ![A slope|300](roof.jpg)', 1, 'ends with a size'],
+  ['a preview', '[x y](https://deploy-preview-12--x.netlify.app/a)', 1, 'leads to a preview'],
+  ['a mark of a post', '[x y](https://www.fema.gov/?a=b&fbclid=1)', 1, 'letter or post'],
+  ['a mark of a letter', '[x y](https://www.fema.gov/?utm_source=news)', 1, 'letter or post'],
+  ['filler', 'Your text goes here.', 1, 'a note to yourself'],
+  ['a number of a note', 'Roofs leak.²', 1, 'the number of a note'],
+  ['a number in brackets', 'Roofs leak.[2] Often.', 1, 'the number of a note'],
+  ['a house in a heading', '## 🏠 Cost\n\nOne.', 1, 'a little picture'],
+  ['the end of a mail', 'One.\n\nSent from my iPhone', 3, 'left of a message'],
+  ['the head of a mail', 'Subject: Roofs\n\nOne.', 1, 'left of a message'],
+  ['a line of a chat', '[10:32 AM, 3/4/2026] Ann: roofs', 1, 'left of a message'],
+  ['a machine that answers', 'Sure! Here is the article.\n\nOne.', 1, 'left of a message'],
+  ['a machine that translates', 'Aquí tienes la traducción:\n\nUno.', 1, 'left of a message'],
   ['italic before a particle', '*중요（x）*뒤에 둡니다.', 1, 'letters beside it inside the stars'],
   ['bold with a colon', '**요약：**다음과 같습니다.', 1, 'letters beside it inside the stars'],
   ['bold Korean quotes', '그는 **「중요」**라고 합니다.', 1, 'letters beside it inside the stars'],
@@ -162,6 +185,7 @@ export async function photoCases(): Promise<FileCase[]> {
 export const RIGHT: string[] = [
   '[x y](https://en.wikipedia.org/wiki/Roof_(architecture)), [mail us](mailto:a@b.com?subject=My%20roof).',
   'A -> B, price < 5000 and > 300, “quotes” ‘q’ … – —, 2x4, 5″ × 3′, AT&T.',
+  '## Cost {/* #price */}\n\n[the price](#price) of 1,000 ft² and 90 m², from 10 to 20 <Phone />.',
   '::::note\n\nOne.\n\n::::\n\n1. one\n  - sub\n2. two\n\n1) one\n2) two',
   'Row one | row two\n--- | ---\na | b\n\n🏠 One\n\n😀😀',
   '![A roof](roof.jpg "A title")\n\n***\n\n_under_score_ and [the guide](HTTPS://WWW.FEMA.GOV/guide.pdf).',

@@ -49,6 +49,10 @@ const ADDRESSES: Sayings = {
     /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i,
   'the link $& works on your computer alone; write the part after the host, like /contact':
     /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.|\[::1\])/i,
+  'the link $& leads to a preview of a website, which is deleted one day; write the address of the website itself':
+    /^https?:\/\/[\w-]+--[\w-]+\.netlify\.app|^https?:\/\/(?:[\w-]+\.){2}pages\.dev|^https?:\/\/[\w-]+-git-[\w-]+\.vercel\.app/i,
+  'the link $& tells its website which letter or post your reader came from; delete that part, from utm_ or the like on':
+    /[?&](?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid?|_hs(?:enc|mi)|srsltid)=/i,
   'the link $& leads through the website of a mail or search program; open it, and copy the address that the browser then shows':
     /safelinks\.protection\.outlook\.com|urldefense\.|^https?:\/\/(?:www\.)?google\.\w+\/url\?|l\.facebook\.com\/l\.php/i,
   'the link $& leads to a file in your cloud, which readers may not be allowed to open; put the file into static/ and write its address there':

@@ -37,8 +37,18 @@ export const inFile = (found: Found[]): string[] => [
   ),
 ];
 
-/** The first sign that is no part of a text. A carriage return alone ends a line for some programs only. */
-export function controlFault(text: string): Found | null {
+/**
+ * Why nothing in a file can be judged: git's marks of two versions, or a sign that is no part of a text. A
+ * carriage return alone ends a line for some programs only.
+ */
+export function damage(text: string): Found | null {
+  const merged = text.search(/^(?:<{7}|>{7})(?:[ \r\n]|$)/m);
+  if (merged >= 0)
+    return {
+      line: lineAt(text, merged),
+      problem:
+        'two versions were merged here; keep one, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    };
   const index = text.search(/(?![\t\n]|\r\n)\p{Cc}/u);
   if (index < 0) return null;
   const problem =

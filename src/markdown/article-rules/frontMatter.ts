@@ -12,7 +12,7 @@ import {REVIEW_SOURCES} from '../../data/reviews';
 import {LOCALES} from '../../language/locales';
 import {TITLE_LENGTH} from '../../lib/headTitle';
 import {field, image, judged, type Limits, listOf, oneOf, whole, words, yesOrNo} from './fields';
-import {DAMAGED, NO_DESCRIPTION, SHOUTED} from './words';
+import {DAMAGED, EMOJI, NO_DESCRIPTION, SHOUTED} from './words';
 
 function dayProblem(value: unknown): string | undefined {
   const day = types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value);
@@ -48,7 +48,10 @@ const author = Joi.object({
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
 const shown = (limits: Record<'description' | 'excerpt', Limits>) => ({
   title: words('write the title', [1, TITLE_LENGTH], {
-    also: {'is all in capitals; write it as in a sentence, with one at its start': SHOUTED},
+    also: {
+      'is all in capitals; write it as in a sentence, with one at its start': SHOUTED,
+      'has a little picture in it, which search results leave out; delete it': EMOJI,
+    },
   }),
   description: words('write one or two sentences for search engines', limits.description),
   excerpt: words('write what the card in the list says', limits.excerpt),

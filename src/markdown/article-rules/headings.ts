@@ -21,6 +21,14 @@ const levels = (tree: Root): string =>
 export const hasSameHeadings = (tree: Root, english: Root): boolean =>
   tree === english || levels(tree) === levels(english);
 
+/** The id that a note gives a heading, `## Cost {/* #cost *\/}`, as Docusaurus 3.10 reads it. */
+function givenId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#(?<id>[^\s*]+)/.exec(last.value)?.groups?.id
+    : undefined;
+}
+
 /**
  * The headings of a text with their ids, which Docusaurus makes of the words: in a copy those of the
  * English, so that a shared link to a heading works in every language.
@@ -28,7 +36,7 @@ export const hasSameHeadings = (tree: Root, english: Root): boolean =>
 export function headingsOf(tree: Root, english: Root = tree): {node: Heading; id: string}[] {
   const slugger = createSlugger();
   const named = headingNodes(hasSameHeadings(tree, english) ? english : tree);
-  const ids = named.map((node) => slugger.slug(plainText(node).trim()));
+  const ids = named.map((node) => givenId(node) ?? slugger.slug(plainText(node).trim()));
   return headingNodes(tree).map((node, index) => ({node, id: ids[index]!}));
 }
 

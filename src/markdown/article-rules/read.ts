@@ -7,7 +7,7 @@ import type {Root} from 'mdast';
 
 import {codeHash, learned} from '../diskCache';
 import {unreadableFacts} from './facts';
-import {blanked, controlFault, type Found, inFile} from './found';
+import {blanked, damage, type Found, inFile} from './found';
 import {parseMdx, prepared} from '../mdx';
 import {parsePlain} from '../plainParser.cjs';
 import {unreadable} from './unreadable';
@@ -74,7 +74,7 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
   }
   const isPlain = filePath.endsWith('.md');
   const written = bytes.toString().replace(/^\ufeff/, '');
-  const fault = controlFault(written);
+  const fault = damage(written);
   if (fault) return {problems: inFile([fault])};
   const content = isPlain ? written : prepared(written);
   if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};

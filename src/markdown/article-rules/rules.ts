@@ -20,6 +20,7 @@ import {
   BESIDE,
   CODE,
   DAMAGED,
+  EMOJI,
   IN_PARAGRAPHS,
   IN_TEXT,
   LEFTOVERS,
@@ -43,6 +44,8 @@ const HEADINGS: Rule[] = [
         `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}`,
       SHOUTED.test(words) &&
         'this heading is all in capitals; write it as in a sentence, with one at its start',
+      EMOJI.test(words) &&
+        'this heading has a little picture in it, which is read aloud in words; delete it',
       children.length === 1 &&
         children[0]!.type === 'strong' &&
         'a heading is bold by itself; leave out its stars',

@@ -1,6 +1,7 @@
 /** Typing mistakes, and leftovers of drafts and other programs, in texts and facts. */
 import {company} from '../../data/company';
 import type {Sayings} from './found';
+import {SERVICE_COMPONENTS} from './vocabulary';
 
 const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(company.phone.e164)!;
 const BETWEEN = String.raw`[^\p{L}\p{N}]{0,3}`;
@@ -38,10 +39,17 @@ export const LEFTOVERS: Sayings = {
   '"$&" looks like a note to yourself; write the words, or delete it':
     /\b(?:TODO(?!\s+\p{Lu}{2})|TBD|TBA|FIXME|X{3,})\b|\?{3,}/gu,
   '"$&" looks like a note to yourself; write what is missing, or delete it':
-    /\blorem ipsum\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
+    /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|asdf+|blah blah)\b|\b(?:(?:your|some|sample|dummy|placeholder|filler) )+(?:text|words|content|copy|heading|title|sentence)(?: goes)? here\b|\b(?:dummy|filler|placeholder) text\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
+  '"$&" is left of a message that the words came in; delete it':
+    /^(?:(?:Sent|Enviado|Được gửi) (?:from|desde|từ) (?:my|mi|iPhone|Outlook|Yahoo|Gmail)\b.*|(?:나의|내) \w+에서 보냄.*|Begin forwarded message:|-+ *(?:Original|Forwarded) message *-*|(?:From|Subject|Sent|Cc|Fwd?|Re): .*|On .{5,60} wrote:|\[\d{1,2}[:/.][^\]\n]*\] .*|As an? (?:AI|language model)\b.*|(?:Sure|Certainly|Of course|Absolutely)[!,.:] (?:here|I|let)\b.*|Here(?:’s|'s| is) (?:the|your|a) (?:\w+ )?(?:translation|version|article|text|draft|rewrite)\b.*|(?:Aquí (?:tienes|tiene|está)|Đây là) (?:la|el|bản) (?:traducción|texto|dịch)\b.*|I hope this (?:email|helps)\b.*|Let me know if you(?:’d|'d| would| want| need)\b.*)/gim,
+  '"$&" is the number of a note that is not here; delete it':
+    /[⁰¹⁴-⁹]+|(?<!\b(?:ft|in|yd|mi|m|cm|mm|km)|\bsq\.?|\d)[²³]+|(?<=[\p{L}.,;:!?)”"])\[\d{1,2}\](?![([:])/gu,
   'the amount $& has its comma in the wrong place; write three digits after it, like $10,000':
     /\$\d{1,3}(?:,\d{3})*,(?:\d{1,2}|\d{4,})(?!\d)/g,
 };
+
+/** Little pictures, which search results leave out and screen readers read aloud in words. */
+export const EMOJI = /(?![©®™])\p{Extended_Pictographic}/u;
 
 /** Signs that mean nothing where words are shown as they are written. */
 export const MARKUP: Sayings = {
@@ -70,6 +78,10 @@ export const IN_TEXT: Sayings = {
   'write <Email /> instead of our email address, so that it changes everywhere at once': EMAIL,
   "write <Company /> instead of the company's name, so that it changes everywhere at once": NAME,
   ...LEFTOVERS,
+  '"$&" has a space behind its <, and is shown as it is written; leave the space out': new RegExp(
+    `< +/?(?:${SERVICE_COMPONENTS.join('|')})\\b[^<>\\n]*>?`,
+    'gi',
+  ),
   '$& is a sign of forums; write bold words as **words**':
     /\[\/?(?:b|i|u|url|img|quote)(?:=[^\]\n]*)?\](?![([])/gi,
   '"$&" was copied from a chat program or an encyclopedia; delete it':
@@ -146,7 +158,7 @@ export const IN_PARAGRAPHS: Sayings = {
     /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
   'these lines make no list; begin each line with "- " or "1. ", with a space behind it':
     new RegExp(
-      String.raw`^\s*(?:${BULLET.source})\s*\S|^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS.join('|')})`,
+      String.raw`^\s*(?:${BULLET.source})\s*\S|(?<![^])1\\ |^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS.join('|')})`,
       'gimu',
     ),
   'the brackets of a link or picture stand in the wrong order, or apart; write [words](address)':

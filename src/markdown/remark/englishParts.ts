@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 
-import type {PhrasingContent, Root} from 'mdast';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {copyAt} from '../copies';
+import {plainText} from '../article-rules/readable';
+import {readMarkdown} from '../article-rules/read';
+import {copyAt, isStillEnglish} from '../copies';
 
 /** Words in Latin letters, one after another ("declarations page", "U.S. Army"), no lone letter. */
 const WORD = "[A-Za-z](?:[A-Za-z.&'’-]*[A-Za-z])?";
@@ -75,19 +77,41 @@ function markCaption(
   });
 }
 
+/** What a reader takes for one piece of text; \u2060 keeps a number with its unit. */
+const wordsOf = (node: Nodes): string | null =>
+  ['paragraph', 'heading', 'tableCell'].includes(node.type)
+    ? plainText(node).replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
+    : null;
+
+/** Marks the paragraphs, headings and cells of a begun copy that nobody has translated yet. */
+async function markUntranslated(tree: Root, english: string): Promise<void> {
+  const untranslated = new Set<string | null>();
+  visit((await readMarkdown(english)).file?.body?.tree ?? tree, (node) => {
+    untranslated.add(wordsOf(node));
+  });
+  visit(tree, (node, _index, parent) => {
+    const words = wordsOf(node);
+    if (words === null || !untranslated.has(words) || !isStillEnglish(words, words)) return;
+    // A point of a list has no element for its only paragraph.
+    for (const one of parent?.type === 'listItem' ? [node, parent] : [node])
+      one.data = {...one.data, hProperties: {...one.data?.hProperties, lang: 'en'}};
+  });
+}
+
 /**
  * A remark plugin: marks the English words in a translated copy as English, so that a screen reader
  * speaks them with its English voice (WCAG 3.1.2): "자기부담금(deductible)". In another script, words in
  * Latin letters are English. In Latin script, only terms in brackets or quotes are marked that the English
  * page has too, and none in headings, because anchors are made from them.
- * A caption that is not translated yet is marked as a whole.
+ * What is not translated yet is marked as a whole.
  */
 export function englishParts() {
-  return (tree: Root, file: {path?: string}): void => {
+  return async (tree: Root, file: {path?: string}): Promise<void> => {
     const copy = file.path ? copyAt(file.path) : null;
     // `Intl` has no script for an unknown language.
     const script = copy && new Intl.Locale(copy.locale).maximize().script;
     if (!script) return;
+    await markUntranslated(tree, copy.english);
     const isLatin = script === 'Latn';
     const pattern = isLatin ? ASIDE : LATIN_WORDS;
     let english: string | undefined;
@@ -97,7 +121,7 @@ export function englishParts() {
       withMarks(text, pattern, (words) => !isLatin || isSaid(words));
 
     visit(tree, (node, index, parent) => {
-      if (isLatin && node.type === 'heading') return SKIP;
+      if ((isLatin && node.type === 'heading') || node.data?.hProperties?.lang) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
       const parts = partsOf(node.value);
       if (!parts) return undefined;

@@ -39,6 +39,9 @@ async function textAt(filePath: string): Promise<{facts: Facts; words: Words} | 
   };
 }
 
+const said = (text: {words: Words} | null): string[] =>
+  text ? [...text.words.paragraphs, ...(text.words.reply ?? [])] : [];
+
 async function entryOf(
   folder: string,
   name: string,
@@ -53,7 +56,11 @@ async function entryOf(
   const own = await inLanguage(DEFAULT_LOCALE);
   if (!own || unusableFields(own.facts, kind).length > 0) return null;
   const {placeholder, order = Infinity, ...facts} = own.facts;
-  const copy = await inLanguage(locale);
+  const given = await inLanguage(locale);
+  // A copy that is begun shows once nothing in it is English anymore.
+  const isBegun =
+    locale !== DEFAULT_LOCALE && said(given).some((words) => said(own).includes(words));
+  const copy = isBegun ? null : given;
   const shownIn = copy ? locale : DEFAULT_LOCALE;
   const {language = DEFAULT_LOCALE} = facts as {language?: string};
   const original = language === shownIn ? null : await inLanguage(language);

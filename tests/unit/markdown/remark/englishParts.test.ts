@@ -1,3 +1,6 @@
+import path from 'node:path';
+
+import {readMarkdown} from '@site/src/markdown';
 import {parseMdx} from '@site/src/markdown/mdx';
 import {englishParts} from '@site/src/markdown/remark/englishParts';
 import type {Nodes} from 'mdast';
@@ -15,7 +18,7 @@ function shown(node: Nodes): string {
 
 async function treeOf(markdown: string, path: string) {
   const tree = await parseMdx(markdown);
-  englishParts()(tree, {path});
+  await englishParts()(tree, {path});
   return tree;
 }
 
@@ -96,3 +99,20 @@ test('leaves a caption without English where it is', async () => {
   expect(await captionIn('es', 'Las capas')).toEqual({kept: 1, caption: null});
 });
 /* cspell:enable */
+
+test('what nobody has translated yet is marked as a whole, in either script', async () => {
+  const file = 'services/roof-replacement.mdx';
+  const english = (await readMarkdown(file)).file!.body!.source;
+  for (const locale of ['es', 'ko']) {
+    const whole: string[] = [];
+    const tree = await treeOf(
+      `${english.trim()}\n\n여기는 번역입니다.`,
+      path.resolve(pathIn(locale)),
+    );
+    visit(tree, ['paragraph', 'heading'], (node) => {
+      if (node.data?.hProperties?.lang === 'en') whole.push(node.type);
+    });
+    expect(whole).toEqual(expect.arrayContaining(['paragraph', 'heading']));
+    expect(tree.children.at(-1)!.data).toBeUndefined();
+  }
+});

@@ -39,6 +39,9 @@ it('shows English words as English where nobody has translated them', async () =
   const [review] = await reviews('vi');
   expect(review).toMatchObject({paragraphs: ['Not a drop.'], lang: 'en'});
   expect(review).not.toHaveProperty('original');
+  // Begun: the title is translated, and the words are not.
+  write(`${SPANISH}/reviews/ana.md`, fileWith({title: 'Seco'}, 'Not a drop.'));
+  expect((await reviews('es'))[0]).toMatchObject({title: 'Dry again', lang: 'en'});
 });
 
 it('puts first what has a place, then the newest, and passes over notes and what is not right', async () => {

@@ -27,6 +27,12 @@ Most roofs cost $12,000 by August 4. Call <Phone />.
 - Ask for proof before you sign
 
 </Checklist>
+
+<Figure caption="A roof in the sun">
+
+![A tile roof](/roof.svg "Tile and stone")
+
+</Figure>
 `;
 const SPANISH = `---
 title: "Precios de techos en 2025"
@@ -51,6 +57,12 @@ La mayoría cuesta $12,000 hasta el 4 de agosto. Llame al <Phone />.
 - Pida un comprobante del seguro antes de firmar
 
 </Checklist>
+
+<Figure caption="Un techo al sol">
+
+![Un techo de barro](/roof.svg "Barro y piedra")
+
+</Figure>
 `;
 
 const {at, write} = testFolder();
@@ -80,6 +92,14 @@ test.each([
   ['another amount', '$12,000', '$21,000', '7: the number 12,000 of the English (line 8) is miss'],
   ['English words', /Pida.*firmar/, 'Ask for proof before you sign', 'is still the English words'],
   ['an English sentence', 'Llame', 'Most roofs cost $12,000 by August 4. Llame', '7: “Most roofs'],
+  ['an English description', 'Un techo de barro', 'A tile roof', '27: “A tile roof” is still the'],
+  ['an English title', 'Barro y piedra', 'Tile and stone', '27: “Tile and stone” is still'],
+  [
+    'an English caption',
+    'Un techo al sol',
+    'A roof in the sun',
+    '25: “A roof in the sun” is still',
+  ],
   ['English words on a button', '"Pregunte"', '"Ask us"', '5: cta.title: is still the English'],
   ['a lost fact', /description.*\n/, '', '1: description: is missing'],
   ['another year in a fact', 'en 2025', 'en 2024', '2: title: the number 2025 of the English is'],
