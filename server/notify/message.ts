@@ -2,7 +2,7 @@
  * The words of a notice for staff. Without Node or Deno APIs, so that the server and the Edge Function
  * send the same.
  */
-import {answerHours, company} from '../../src/data/company';
+import {company} from '../../src/data/company';
 import {
   INSPECTION_FIELDS,
   inspectionFields,
@@ -10,6 +10,7 @@ import {
 } from '../../src/data/inspectionFields';
 import {REPLIES} from '../../src/data/replies';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
+import {callBy} from '../../src/lib/callBy';
 import {cut, lines, oneLine, unlinked} from './clean';
 import {duration, floridaTime, medianWait} from './florida';
 import {mailtoHref, plainAddress, plainNumber, telHref} from './links';
@@ -189,10 +190,10 @@ function wordsOf(
   waited: string,
 ): {what: string; note: string; hint: string} {
   const {responseHours} = company;
-  const until = new Date(Date.parse(receivedAt) + answerHours * 3_600_000);
+  const until = floridaTime(callBy(new Date(receivedAt)));
   const byThen = responseHours
-    ? `The site has promised an answer by ${floridaTime(until)}.`
-    : `Please call by ${floridaTime(until)}.`;
+    ? `The site has promised an answer by ${until}.`
+    : `Please call by ${until}.`;
   const promise = urgent ? 'Please call now.' : byThen;
   const hint = `When somebody has called: npm run leads -- --called ${id}`;
   if (kind === 'set_aside')

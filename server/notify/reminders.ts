@@ -1,5 +1,7 @@
 import {answerHours, company} from '../../src/data/company';
-import {companyClock} from '../../src/lib/callBy';
+import type {Opening} from '../../src/data/opening';
+import {promisedUntil} from '../../src/lib/callBy';
+import {companyClock, isOpen} from '../../src/lib/companyClock';
 import type {Session} from '../database/engine';
 import {ZONE_NAME} from './florida';
 import type {Schedule} from './settings';
@@ -18,8 +20,7 @@ interface Unanswered {
 
 type Reminder = 'first' | 'last';
 
-/** Days with their times of a 24-hour clock, as in src/data/company.ts. */
-type Hours = readonly {days: readonly string[]; opens: string; closes: string}[];
+type Hours = readonly Opening[];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,12 +43,12 @@ export function reminderDue(
   const told = new Date(since).getTime();
   const now = at.getTime();
   const first = told + (urgent ? urgentReminderMinutes : reminderMinutes) * MINUTE;
-  const last = told + Math.max(promised - 2, promised / 2) * HOUR;
-  const isOpen = urgent || isOpenAt(now, hours);
+  const last = promisedUntil(told, promised) - Math.min(2, promised / 2) * HOUR;
+  const isThere = urgent || isOpenAt(now, hours);
   const isLastChance =
-    !urgent && isOpen && now >= told + HOUR && !isOpenWithin(now + HOUR, last, hours);
+    !urgent && isThere && now >= told + HOUR && !isOpenWithin(now + HOUR, last, hours);
   if (now >= last || isLastChance) return 'last';
-  return rung === null && now >= first && isOpen ? 'first' : null;
+  return rung === null && now >= first && isThere ? 'first' : null;
 }
 
 /** Whether the company is open at `to`, or at any half hour counted from `from`. */
@@ -57,13 +58,8 @@ function isOpenWithin(from: number, to: number, hours: Hours): boolean {
 }
 
 /** A company without hours counts as open. */
-function isOpenAt(time: number, hours: Hours): boolean {
-  const {day, clock} = companyClock(time);
-  return (
-    hours.length === 0 ||
-    hours.some(({days, opens, closes}) => days.includes(day) && opens <= clock && clock < closes)
-  );
-}
+const isOpenAt = (time: number, hours: Hours): boolean =>
+  hours.length === 0 || isOpen(hours, companyClock(time));
 
 /** Writes due reminders and the messages of the morning to the outbox. @returns how many notices. */
 export async function queueDue(database: Database, schedule: Schedule): Promise<number> {

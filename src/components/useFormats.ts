@@ -1,5 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formatList, formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+import {
+  formatDay,
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from '@site/src/language/format';
 
 /** Writes numbers, percentages, names in a row and months as the page's locale does. */
 export function useFormats() {
@@ -8,6 +14,7 @@ export function useFormats() {
     number: (value: number) => formatNumber(value, currentLocale),
     percent: (value: number) => formatPercent(value, currentLocale),
     list: (names: readonly string[]) => formatList(names, currentLocale),
+    day: (day: string) => formatDay(day, currentLocale),
     month: (month: string) => formatMonth(month, currentLocale),
   };
 }

@@ -32,7 +32,9 @@ export type Company = {
   towns: readonly string[];
   address: {street: string; city: string; state: string; zip: string} | null;
   timeZone: string;
+  twoClocks: boolean;
   hours: readonly Opening[];
+  closedDays: readonly string[];
   liability: {insurer: string} | null;
   workersCompensation: {insurer: string} | null;
   warranty: {years: number} | null;
@@ -108,6 +110,8 @@ export const company: Company = {
   address: {street: '1 Sample Street', city: 'Sample Town', state: 'FL', zip: '00000'},
   /** Time zone of the hours. */
   timeZone: 'America/New_York',
+  /** Whether customers live by two clocks, as all of Florida does: hours then name theirs. */
+  twoClocks: true,
   /** Days in a row, Monday first, with times of a 24-hour clock; each language words them itself. */
   hours: [
     {
@@ -117,6 +121,8 @@ export const company: Company = {
     },
     {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
   ],
+  /** Days on which the office is closed, ['2026-12-25']: no answer is promised for them. */
+  closedDays: [],
 
   /** Who insures the company against the damage that it does; the certificate comes on request. */
   liability: {insurer: 'Sample Insurance Company'},

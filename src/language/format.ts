@@ -20,6 +20,10 @@ export const formatPercent = (value: number, locale: string): string =>
 export const formatMonth = (month: string, locale: string): string =>
   new Date(month).toLocaleDateString(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
+/** "2026-12-25" → "December 25, 2026", "25 de diciembre de 2026", "2026년 12월 25일". */
+export const formatDay = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, {dateStyle: 'long', timeZone: 'UTC'});
+
 /**
  * Names in a row: "Hillsborough, Pinellas and Pasco", "Hillsborough, Pinellas y Pasco". There is no comma
  * before the last name, which is right in English and Hindi too; Korean uses commas alone.

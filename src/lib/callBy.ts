@@ -1,25 +1,13 @@
 import {answerHours, company} from '../data/company';
+import {companyClock, isOpen} from './companyClock';
 
 const HOUR_MS = 3_600_000;
 
-/** Weekday and time in the company's time zone, as in "Wednesday" and "20:00". */
-export function companyClock(time: Date | number): {day: string; clock: string} {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: company.timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(format.formatToParts(time).map(({type, value}) => [type, value]));
-  return {day: parts.get('weekday')!, clock: `${parts.get('hour')}:${parts.get('minute')}`};
-}
-
-function isBeforeClosing(time: number): boolean {
-  const {day, clock} = companyClock(time);
-  return company.hours.some(
-    ({days, opens, closes}) => days.some((one) => one === day) && opens < clock && clock <= closes,
-  );
+/** When the promised hours end, counted from a time: hours of closed days do not count. */
+export function promisedUntil(from: number, hours: number): number {
+  let until = from;
+  for (let left = hours; left > 0; until += HOUR_MS) if (companyClock(until).day) left -= 1;
+  return until;
 }
 
 /**
@@ -27,8 +15,10 @@ function isBeforeClosing(time: number): boolean {
  * to a full hour, and moved back into opening hours.
  */
 export function callBy(now: Date): Date {
-  const latest = now.getTime() + answerHours * HOUR_MS;
+  const latest = promisedUntil(now.getTime(), answerHours);
   let time = latest - (latest % HOUR_MS);
-  while (time > now.getTime() && !isBeforeClosing(time)) time -= HOUR_MS;
+  // A minute before: the call may come up to closing.
+  while (time > now.getTime() && !isOpen(company.hours, companyClock(time - 60_000)))
+    time -= HOUR_MS;
   return new Date(time > now.getTime() ? time : latest);
 }

@@ -32,6 +32,10 @@ const areOpenings = (openings: readonly Opening[]): boolean =>
       CLOCK.test(closes) &&
       opens < closes,
   );
+const isDay = (day: string): boolean => {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
+};
 const isRange = ({from, to, year}: PriceRange): boolean =>
   isWhole(from, 1) && isWhole(to, from) && isWhole(year, 2000, 2100);
 
@@ -98,7 +102,9 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
     'street, city, state of two capital letters, zip of five digits',
   ],
   timeZone: [(zone) => Intl.supportedValuesOf('timeZone').includes(zone), "'America/New_York'"],
+  twoClocks: YES_OR_NO,
   hours: [areOpenings, HOURS],
+  closedDays: [(days) => areTexts(days) && days.every(isDay), "days, ['2026-12-25']"],
   liability: PARTS('insurer'),
   workersCompensation: PARTS('insurer'),
   warranty: [({years}) => isWhole(years, 1, 50), 'a whole number of years'],

@@ -1,7 +1,7 @@
 import {company} from '../data/company';
 import {DAYS, type Opening} from '../data/opening';
 import {DEFAULT_LOCALE} from '../language/locales';
-import {companyClock} from './callBy';
+import {companyClock, isOpen} from './companyClock';
 
 /** Who answers somebody who reads the site in one language. */
 type Answering = {
@@ -17,19 +17,14 @@ type Answering = {
   at: (time: Date) => string | null;
 };
 
-const LAST = '23:59';
-const ALL_DAY: readonly Opening[] = [{days: DAYS, opens: '00:00', closes: LAST}];
-
-const isOpen = (openings: readonly Opening[], day: string, clock: string): boolean =>
-  openings.some(
-    ({days, opens, closes}) =>
-      days.some((one) => one === day) && opens <= clock && (clock < closes || closes === LAST),
-  );
+const ALL_DAY: readonly Opening[] = [{days: DAYS, opens: '00:00', closes: '23:59'}];
 
 /** Whether openings leave no gap in the week: it could begin only at midnight, or where one closes. */
 const isAlways = (openings: readonly Opening[]): boolean =>
   DAYS.every((day) =>
-    ['00:00', ...openings.map(({closes}) => closes)].every((clock) => isOpen(openings, day, clock)),
+    ['00:00', ...openings.map(({closes}) => closes)].every((clock) =>
+      isOpen(openings, {day, clock}),
+    ),
   );
 
 /**
@@ -48,9 +43,10 @@ export function whoAnswers(locale: string): Answering {
     inWriting: answers === 'in writing',
     night: always ? locale : english,
     at(time) {
-      const {day, clock} = companyClock(time);
-      if (hours && isOpen(hours, day, clock)) return locale;
-      return isOpen(inEnglish, day, clock) ? DEFAULT_LOCALE : null;
+      const now = companyClock(time);
+      // Who answers day and night does so on closed days, too.
+      if (always || (hours && isOpen(hours, now))) return locale;
+      return english ?? (isOpen(inEnglish, now) ? DEFAULT_LOCALE : null);
     },
   };
 }

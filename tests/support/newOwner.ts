@@ -45,6 +45,8 @@ export const OWN_FACTS = {
   towns: [],
   address: {street: '40 Harbor Street', city: 'Pensacola', state: 'FL', zip: '32502'},
   timeZone: 'America/Chicago',
+  twoClocks: false,
+  closedDays: ['2026-11-26', '2026-12-25'],
   hours: [{days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '18:30'}],
   liability: null,
   workersCompensation: null,

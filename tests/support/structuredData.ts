@@ -24,7 +24,8 @@ const RULES: Record<string, string[]> = {
     ...['@id', 'headline', 'description', 'image', 'datePublished', 'dateModified'],
     ...['inLanguage', 'author', 'publisher', 'mainEntityOfPage'],
   ],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  // Of weekdays or, where the company is closed, of days.
+  OpeningHoursSpecification: ['opens', 'closes'],
   // The license has a number, a certification a name.
   EducationalOccupationalCredential: ['credentialCategory', 'recognizedBy'],
   OfferCatalog: ['name', 'itemListElement'],

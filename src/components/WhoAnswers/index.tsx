@@ -1,8 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {FORM_ID, NOW, routes} from '@site/src/data/routes';
 import {joinLocale} from '@site/src/language/localePath';
-import {openingTimes} from '@site/src/lib/openingHours';
+import {hoursInRow} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 import {useAnswering} from '../useAnswering';
@@ -60,10 +60,7 @@ function Answered(): ReactNode {
   }
   return (
     <>
-      <Translate
-        id="components.whoAnswers.spoken"
-        values={{hours: openingTimes(hours, translate).join(', ')}}
-      >
+      <Translate id="components.whoAnswers.spoken" values={{hours: hoursInRow(hours)}}>
         {'We speak your language on the phone ({hours}).'}
       </Translate>{' '}
       {night !== null && (

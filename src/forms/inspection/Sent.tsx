@@ -4,7 +4,9 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import {company} from '@site/src/data/company';
 import {serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
-import {callBy, companyClock} from '@site/src/lib/callBy';
+import {callBy} from '@site/src/lib/callBy';
+import {companyClock} from '@site/src/lib/companyClock';
+import {inZone} from '@site/src/lib/hours';
 import {clockTime} from '@site/src/lib/openingHours';
 import {type ReactNode, useState} from 'react';
 
@@ -37,7 +39,7 @@ function NextSteps({number}: {number: ReactNode}): ReactNode {
                 weekday: 'long',
                 timeZone: company.timeZone,
               }),
-              time: clockTime(companyClock(latest).clock, translate),
+              time: inZone(clockTime(companyClock(latest).clock, translate)),
             }}
           >
             {'We’ll call {phone} by {time} on {day} to set a date.'}

@@ -3,7 +3,7 @@ import {PhoneLink} from '@site/src/components/company';
 import {useAnswering} from '@site/src/components/useAnswering';
 import {AnswerLanguage} from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
-import {openingTimes} from '@site/src/lib/openingHours';
+import {hoursInRow} from '@site/src/lib/hours';
 import {type ReactNode, useState} from 'react';
 
 import styles from './leak.module.css';
@@ -21,7 +21,7 @@ function soon(answersNow: boolean): string {
     ? translate({id: 'otherwise.leak.soon', message: 'as soon as we can'})
     : translate(
         {id: 'otherwise.leak.opens', message: 'when the office opens ({hours})'},
-        {hours: openingTimes(company.hours, translate).join(', ')},
+        {hours: hoursInRow(company.hours)},
       );
 }
 

@@ -132,7 +132,7 @@ export function wholeBusiness(
   site: string,
   services: readonly ServiceFacts[],
 ): RoofingContractor & object {
-  const {foundedYear, hours, statewide} = company;
+  const {closedDays, foundedYear, hours, statewide} = company;
   return {
     ...business(site),
     email: company.email,
@@ -145,6 +145,16 @@ export function wholeBusiness(
       opens,
       closes,
     })),
+    // Closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business
+    ...(closedDays.length > 0 && {
+      specialOpeningHoursSpecification: closedDays.map((day) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: day,
+        validThrough: day,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     ...proof(services),
   };
 }

@@ -374,11 +374,11 @@ describe('the inspection form', () => {
   });
 
   it.each([
-    ['en', /^We’ll call .* by 8 PM on Wednesday to set a date\.$/],
-    ['es', /a más tardar el miércoles \(8 p\. m\.\)/],
-    ['vi', /^Chậm nhất 8 giờ tối Thứ Tư, /],
-    ['ko', /^늦어도 수요일 오후 8시까지 /],
-    ['hi', /^हम बुधवार रात 8 बजे तक /],
+    ['en', /^We’ll call .* by 8 PM Eastern Time on Wednesday to set a date\.$/],
+    ['es', /a más tardar el miércoles \(8 p\. m\., hora del Este\)/],
+    ['vi', /^Chậm nhất 8 giờ tối \(giờ miền Đông\) Thứ Tư, /],
+    ['ko', /^늦어도 수요일 오후 8시\(동부 시간\)까지 /],
+    ['hi', /^हम बुधवार ईस्टर्न टाइम के हिसाब से रात 8 बजे तक /],
   ] as const)(
     'repeats in %s the number as it is written here, and until when we call',
     async (locale, text) => {

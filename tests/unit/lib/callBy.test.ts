@@ -17,6 +17,19 @@ test.each([
   expect(callBy(at(now))).toEqual(at(expected));
 });
 
+describe('the office is closed on Wednesday: its hours do not count', () => {
+  beforeEach(() => void jest.replaceProperty(company, 'closedDays', ['2026-07-15']));
+
+  test.each([
+    ['on the day before', '14T12:20', '16T12:00'],
+    ['on that day, at night', '15T01:10', '16T20:00'],
+    ['by day', '15T12:20', '16T20:00'],
+    ['on the day after', '16T12:20', '17T12:00'],
+  ])('%s', (_, now, expected) => {
+    expect(callBy(at(now))).toEqual(at(expected));
+  });
+});
+
 test('in winter the clock is another', () => {
   expect(callBy(new Date('2026-01-14T12:20:00-05:00'))).toEqual(
     new Date('2026-01-15T12:00:00-05:00'),

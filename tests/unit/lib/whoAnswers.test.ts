@@ -31,6 +31,16 @@ test('by the company’s clock, from opening to before closing', () => {
   ]);
 });
 
+test('on a closed day nobody answers but who answers day and night', () => {
+  jest.replaceProperty(company, 'closedDays', ['2026-07-15']);
+  jest.replaceProperty(company, 'answers', {es: company.hours, vi: [day('00:00', '23:59')]});
+  const said = () =>
+    ['en', 'es', 'vi'].map((code) => whoAnswers(code).at(new Date('2026-07-15T12:00:00-04:00')));
+  expect(said()).toEqual(['en', 'en', 'vi']);
+  jest.replaceProperty(company, 'emergency', null);
+  expect(said()).toEqual([null, null, 'vi']);
+});
+
 test('a language that the facts do not name is answered in English', () => {
   expect(whoAnswers('ht')).toMatchObject({hours: null, always: false, inWriting: false});
 });

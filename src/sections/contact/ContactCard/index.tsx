@@ -4,6 +4,7 @@ import {PANEL} from '@site/src/components/EmergencyPanel/behavior';
 import {PhoneLink} from '@site/src/components/company';
 import {company} from '@site/src/data/company';
 import {useAnswering} from '@site/src/components/useAnswering';
+import {useFormats} from '@site/src/components/useFormats';
 import {openingHours} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
 
 /** The phone, with the hours beside it: for visitors who prefer not to fill out a form. */
 export default function ContactCard(): ReactNode {
+  const {day} = useFormats();
   return (
     <section
       className={styles.card}
@@ -34,6 +36,16 @@ export default function ContactCard(): ReactNode {
         {openingHours().map((line) => (
           <dd key={line}>{line}</dd>
         ))}
+        {company.closedDays.length > 0 && (
+          <>
+            <dt>
+              <Translate id="otherwise.contact.closed">Closed</Translate>
+            </dt>
+            {company.closedDays.map((date) => (
+              <dd key={date}>{day(date)}</dd>
+            ))}
+          </>
+        )}
       </dl>
       <div className={styles.now}>
         <p className={styles.note}>

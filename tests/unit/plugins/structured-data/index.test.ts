@@ -59,6 +59,7 @@ describe('what the owner may give', () => {
     jest.replaceProperty(company, 'towns', ['Brandon']);
     jest.replaceProperty(company, 'maker', {name: 'Maker', certification: 'Pro'});
     jest.replaceProperty(company, 'licenseRecord', {url: 'https://l.example/1'});
+    jest.replaceProperty(company, 'closedDays', ['2026-12-25']);
     jest.replaceProperty(company, 'prices', {
       'roof-inspection': 'free',
       painting: {from: 450, to: 900, year: 2026},
@@ -68,6 +69,9 @@ describe('what the owner may give', () => {
       address: {'@type': 'PostalAddress', addressLocality: 'Tampa', addressCountry: 'US'},
       sameAs: ['https://b.example/a', 'https://c.example/a'],
       priceRange: '$450-$24,000',
+      specialOpeningHoursSpecification: [
+        {validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00'},
+      ],
       hasCredential: [
         {identifier: company.license, recognizedBy: {url: 'https://l.example/1'}},
         {name: 'Pro', recognizedBy: {name: 'Maker'}},

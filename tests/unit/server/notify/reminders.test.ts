@@ -1,10 +1,12 @@
 import {reminderDue} from '../../../../server/notify/reminders';
 import {floridaTime, sortable} from '../../../../server/notify/florida';
+import {company} from '../../../../src/data/company';
+import type {Opening} from '../../../../src/data/opening';
 
 const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false, mornings: false};
 const MINUTE = 60_000;
 
-const HOURS = [
+const HOURS: readonly Opening[] = [
   {days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '20:00'},
   {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
 ];
@@ -17,7 +19,7 @@ const at = (local: string): Date =>
 
 interface Given {
   urgent?: boolean;
-  hours?: typeof HOURS;
+  hours?: readonly Opening[];
   schedule?: typeof SCHEDULE;
   /** Minutes before the first look. */
   away?: number;
@@ -105,6 +107,14 @@ test.each([
   expect(rings(told)).toEqual(expected);
 });
 
+test('over a closed day: in the morning after it, and an hour before closing', () => {
+  jest.replaceProperty(company, 'closedDays', ['2026-11-05']);
+  expect(rings('2026-11-04 19:30')).toEqual([
+    'first Fri, Nov 6, 7:00 AM',
+    'last Fri, Nov 6, 5:30 PM',
+  ]);
+});
+
 test('an urgent one: after twenty minutes, at any hour', () => {
   expect(rings('2026-11-04 23:00', {urgent: true})).toEqual([
     'first Wed, Nov 4, 11:20 PM',
@@ -120,7 +130,7 @@ test('a company without hours is always there', () => {
 });
 
 test('one that is closed for days: before the day is over', () => {
-  const hours = [{days: ['Friday'], opens: '09:00', closes: '12:00'}];
+  const hours: Opening[] = [{days: ['Friday'], opens: '09:00', closes: '12:00'}];
   expect(rings('2026-11-04 10:00', {hours})).toEqual(['last Thu, Nov 5, 8:00 AM']);
 });
 
@@ -135,6 +145,6 @@ test('what is overdue when a server comes back rings once, not twice', () => {
 });
 
 test('an opening that the clocks skip is when they have', () => {
-  const hours = [{days: ['Sunday'], opens: '02:30', closes: '12:00'}];
+  const hours: Opening[] = [{days: ['Sunday'], opens: '02:30', closes: '12:00'}];
   expect(rings('2026-03-07 20:00', {hours})[0]).toBe('first Sun, Mar 8, 3:00 AM');
 });
