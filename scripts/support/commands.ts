@@ -149,11 +149,13 @@ export const COMMANDS = {
         'the same for what was stale there; with --all also for what is as it was',
       ],
       ['--prune', 'deletes the messages whose English is gone'],
+      ['--unlink painting', 'takes the links to a service that is gone out of all texts'],
     ],
     options: {
       ...flags('all', 'check', 'prune', 'strict'),
       ...texts('diff', 'find', 'locale', 'only', 'start'),
       mark: {type: 'string', multiple: true},
+      unlink: {type: 'string', multiple: true},
     },
     words: [0, Infinity],
   },

@@ -6,6 +6,7 @@ import {find} from './find';
 import {languages, report} from './findings';
 import {mark, prune} from './marking';
 import {startCopy, startLanguage} from './start';
+import {unlink} from './unlink';
 
 command('translations', async (values, words) => {
   const {locale, only, start, strict} = values;
@@ -17,6 +18,7 @@ command('translations', async (values, words) => {
     for (const code of locale ? [locale] : languages) await prune(code);
     return;
   }
+  if (values.unlink) return unlink([...values.unlink, ...words]);
   if (values.diff) return printDiff(values.diff);
   if (values.mark) {
     for (const target of [...values.mark, ...words]) await mark(target, values.all);

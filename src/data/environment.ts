@@ -71,6 +71,18 @@ type Given =
 
 export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
 
+/** The commands that read `.env`, as npm names them. No test is one: the file may name the live database. */
+const READ_ENV_FILE =
+  /^(?:build|start|serve|migrate|backup|restore|leads|person|deliver|tell|ready|smoke)$/;
+if (READ_ENV_FILE.test(process.env.npm_lifecycle_event ?? '')) {
+  try {
+    // What the shell says comes first.
+    process.loadEnvFile();
+  } catch {
+    // There is none.
+  }
+}
+
 /**
  * Values as they are meant: without blanks at the ends, nor the quotes that `docker run --env-file` keeps. An
  * empty one, as compose makes of what is not set, is none.

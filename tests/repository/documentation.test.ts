@@ -1,4 +1,5 @@
 /** Checks the files, links and commands that the documents name. */
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -59,6 +60,18 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const commands = [...text(document).matchAll(/npm run (?:--silent )?([\w:-]+)/g)];
     expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+test('every command of the handover runs in bash as it stands', () => {
+  const blocks = [...text('docs/handover.md').matchAll(/```bash\n([^]*?)```/g)].map(
+    ([, block = '']) => block,
+  );
+  expect(blocks.length).toBeGreaterThan(8);
+  for (const block of blocks) {
+    expect(spawnSync('bash', ['-n'], {input: block, encoding: 'utf8'}).stderr).toBe('');
+    // What only a person replaces; \\ at a line's end, which other shells do not know.
+    expect(block).not.toMatch(/[<…]|(?<!>)>(?!>)|\\$/m);
+  }
 });
 
 test('every command of package.json is documented', () => {

@@ -1,7 +1,10 @@
 /** Environment variables: read in one module, and each explained in docs/settings.md. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
-import {VARIABLES} from '../../src/data/environment';
+import {childEnvironment, VARIABLES} from '../../src/data/environment';
 import {filesIn} from '../support/filesIn';
 
 const MODULE = 'src/data/environment.ts';
@@ -66,4 +69,25 @@ test.each(VARIABLES)('%s is read', (name) => {
   // By its name, or as a row of the table of rules in server/notify/settings.ts.
   const read = new RegExp(`\\b(?:environment|env)\\.${name}\\b|^  ${name}: \\{$`, 'm');
   expect(sources.some(({file, code}) => file !== MODULE && read.test(code))).toBe(true);
+});
+
+test('a command reads .env, and neither a test nor what a test starts does', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-'));
+  writeFileSync(path.join(folder, '.env'), "SITE_URL='https://www.example.test'\nPORT=4000\n");
+  const read = (npm_lifecycle_event: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        ...['--require', require.resolve('tsx/cjs'), '--print'],
+        `const {environment} = require(${JSON.stringify(path.resolve(MODULE))}); [environment.SITE_URL, environment.PORT].join()`,
+      ],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: childEnvironment({npm_lifecycle_event, PORT: '5000', SITE_URL: undefined!}),
+      },
+    ).stdout.trim();
+  expect(read('serve')).toBe('https://www.example.test,5000');
+  expect([read('test'), read('npx'), read('dev')]).toEqual(Array(3).fill(',5000'));
+  rmSync(folder, {recursive: true});
 });
