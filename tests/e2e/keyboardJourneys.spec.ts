@@ -193,6 +193,9 @@ for (const [what, window, code, tag] of VISITS) {
         await expect(menu(page)).toBeHidden();
         await expectFree(toggle);
 
+        // The banner waits while a call panel is in view.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(hideBanner(page)).toBeVisible();
         await hideBanner(page).focus();
         await expectFree(hideBanner(page));
         await page.keyboard.press('Enter');
