@@ -2,6 +2,7 @@
 import {environment} from '../../src/data/environment';
 import {findings, type Left} from '../../src/plugins/readiness';
 import {command} from '../support/commands';
+import {hints} from './hints';
 import {untold} from './untold';
 import {whatIsLeft} from './whatIsLeft';
 
@@ -17,6 +18,13 @@ const HEADINGS: Record<Left['kind'], string> = {
   translation: 'Translations that are not up to date',
 };
 
+function list(heading: string, sentences: readonly string[]): void {
+  if (sentences.length === 0) return;
+  console.log(`${heading} (${sentences.length}):`);
+  for (const sentence of sentences) console.log(`- ${sentence}`);
+  console.log('');
+}
+
 command('ready', async () => {
   // Ignores the setting of a trial: this command is about going public.
   const left = [
@@ -25,11 +33,12 @@ command('ready', async () => {
   ];
   for (const [kind, heading] of Object.entries(HEADINGS)) {
     const ofKind = left.filter((one) => one.kind === kind);
-    if (ofKind.length === 0) continue;
-    console.log(`${heading} (${ofKind.length}):`);
-    for (const {sentence} of ofKind) console.log(`- ${sentence}`);
-    console.log('');
+    list(
+      heading,
+      ofKind.map(({sentence}) => sentence),
+    );
   }
+  list('Hints, which keep nothing from going public', hints());
   if (left.length === 0)
     return 'Nothing is left to do: npm run build makes the site that may go public.';
   process.exitCode = 1;
