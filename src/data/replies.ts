@@ -13,8 +13,8 @@ export const REPLIES: Record<string, Reply> = {
     withoutName: 'Hello,',
     text: 'Thank you for requesting a free roof inspection. When is a good time to call you? You can also reach us at {phone}.',
     urgent: {
-      subject: 'We are calling you now',
-      text: 'We have your message. Somebody calls you now at {number}. Please keep the phone near.',
+      subject: 'We’re calling you now',
+      text: 'We got your message. We’re calling you now at {number}. Please keep your phone close by.',
     },
   },
   es: {
@@ -44,7 +44,7 @@ export const REPLIES: Record<string, Reply> = {
     text: '무료 지붕 점검을 신청해 주셔서 감사합니다. 언제 전화드리면 좋을지 알려 주십시오. {phone}번으로 직접 전화 주셔도 됩니다.',
     urgent: {
       subject: '지금 전화드립니다',
-      text: '보내 주신 글을 확인했습니다. 지금 바로 {number}번으로 전화드리겠습니다. 전화기를 가까이에 두십시오.',
+      text: '보내 주신 글을 확인했습니다. 지금 바로 {number}번으로 전화드리겠습니다. 전화기를 가까이 두고 기다려 주십시오.',
     },
   },
   hi: {

@@ -118,7 +118,7 @@ export default function Sent({
       className={styles.sent}
       title={
         rings ? (
-          <Translate id="forms.leak.sentTitle">We have your emergency</Translate>
+          <Translate id="forms.leak.sentTitle">We got your emergency request</Translate>
         ) : (
           <Translate id="forms.inspection.sentTitle">We have your request</Translate>
         )
