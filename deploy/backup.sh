@@ -18,8 +18,12 @@ if [ "${1:-}" = --due ]; then
 fi
 backup() { node server/bundle/backup.js "$@"; }
 
-if ! restic cat config --no-lock >/dev/null; then
-  [ ! -e "$folder/newest" ] || { echo "There is no repository any more at the place of the backups: is its disk mounted, its password the same? To begin anew: rm $folder/newest" >&2; exit 1; }
+if ! said=$(restic cat config --no-lock 2>&1 >/dev/null); then
+  case $said in
+    *'open config file'*'o such file'* | *'open config file'*'not exist'*) ;;
+    *) printf '%s\n' "$said" 'The place of the backups cannot be reached, or its password is another: what it holds is as it was.' >&2; exit 1 ;;
+  esac
+  [ ! -e "$folder/newest" ] || { echo "The place of the backups is there, and no repository in it any more: is its disk mounted? To begin anew: rm $folder/newest" >&2; exit 1; }
   restic init --quiet
 fi
 # A run that was killed leaves a lock; those of running ones stay.

@@ -27,7 +27,7 @@ try() {
   port=$(node -p 'const s = require("net").createServer().listen(0, "127.0.0.1", () => (console.log(s.address().port), s.close())); ""' | tr -d '\n')
   (cd "$1" && PORT=$port SITE_DIR=$1/site exec "${as[@]}" node server/bundle/serve.js) & pid=$!
   for _ in $(seq 60); do
-    kill -0 "$pid" 2>/dev/null || { echo "It does not start: what runs stays." >&2; return 1; }
+    kill -0 "$pid" 2>/dev/null || { echo "It does not start." >&2; return 1; }
     if curl --silent --fail --max-time 6 "http://127.0.0.1:$port/healthz" >/dev/null; then
       kill "$pid" && wait "$pid"
       return
@@ -35,7 +35,7 @@ try() {
     sleep 1
   done
   kill "$pid"
-  echo "It starts, but is not well: what runs stays." >&2
+  echo "It starts, but is not well." >&2
   return 1
 }
 
@@ -54,7 +54,7 @@ switch() {
 
 if [ "${1:-}" = back ]; then
   to=$(readlink "$home/previous") || { echo "There is no release before." >&2; exit 1; }
-  try "$to"
+  try "$to" || { echo "What runs stays." >&2; exit 1; }
   switch "$to"
   exit
 fi
@@ -67,6 +67,7 @@ commit=$("${as[@]}" git -C "$home/repository" rev-parse --short "${1:-origin/HEA
 # A folder of its own, also where this commit already runs: with other settings, for example.
 new=$home/releases/$(date +%Y%m%d-%H%M%S)-$commit
 "${as[@]}" git -C "$home/repository" worktree add --quiet --detach "$new" "$commit"
+trap 'echo "It failed: what runs stays, and nothing else." >&2; "${as[@]}" git -C "$home/repository" worktree remove --force "$new"' EXIT
 cd "$new"
 cmp -s "$0" deploy/release.sh || say "$0 differs from $new/deploy/release.sh: compare them, then install the new one"
 # Packages and texts run code in a build: it gets no password, only the list of src/data/environment.ts.
@@ -92,6 +93,7 @@ say Migrating
 [ -z "${RESTORE:-}" ] || "${as[@]}" node server/bundle/restore.js "$RESTORE"
 "${as[@]}" node server/bundle/migrate.js
 try "$new/live"
+trap - EXIT
 switch "$new/live"
 say 'Removing what nobody asks for any more'
 find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +1 | while read -r old; do

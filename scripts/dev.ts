@@ -2,6 +2,8 @@
  * The hot-reloading site of one language with the forms working: `npm run dev -- --locale es`. The
  * embedded API runs beside Docusaurus's own dev server, which proxies the forms' requests to it.
  */
+import '../server/node';
+
 import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -9,11 +11,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {onStopSignal, run} from '../server/cli';
-import {checkNode, listen, settingsFrom} from '../server/settings';
+import {listen, settingsFrom} from '../server/settings';
 import {buildEnvironment, childEnvironment} from '../src/data/environment';
 
 async function main(): Promise<void> {
-  checkNode();
   const probe = createServer();
   const port = await listen(probe, settingsFrom(['--port', '0'], {}));
   probe.close();

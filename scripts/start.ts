@@ -1,14 +1,15 @@
 /** `npm start`: reports at once what would fail after the build, builds the site, and serves it. */
+import '../server/node';
+
 import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 
 import {run} from '../server/cli';
-import {checkNode, listen, settingsFrom} from '../server/settings';
+import {listen, settingsFrom} from '../server/settings';
 import {environment} from '../src/data/environment';
 
 async function main(): Promise<void> {
-  checkNode();
   const probe = createServer();
   await listen(probe, settingsFrom(process.argv.slice(2), environment));
   probe.close();

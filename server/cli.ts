@@ -41,6 +41,7 @@ export function setting<T>(name: string, text: string, {must, read}: Rule<T>): T
  * where stderr is not the `journal` (JOURNAL_STREAM) but a file or a terminal.
  */
 export function markErrors(journal: string | undefined): void {
+  if (!journal) return;
   const {dev, ino} = fstatSync(process.stderr.fd);
   if (journal !== `${dev}:${ino}`) return;
   const print = console.error;

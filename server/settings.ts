@@ -80,16 +80,6 @@ function parse(args: string[]) {
   }
 }
 
-/** @throws UserError when this Node is too old. */
-export function checkNode(nodeVersion = process.versions.node): void {
-  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 18)) {
-    throw new UserError(
-      `Node ${nodeVersion} is too old: install Node 20.18 or newer (https://nodejs.org).`,
-    );
-  }
-}
-
 /** Whether a site was built for a public address. */
 export const isPublic = (siteFolder: string): boolean => existsSync(join(siteFolder, PUBLIC_BUILD));
 

@@ -2,6 +2,8 @@
  * The local server: the built site and the API of its two forms on one port.
  * npm run serve -- --port 3000 (see settings.ts for what else can be set).
  */
+import './node';
+
 import type {RequestListener, Server} from 'node:http';
 
 import {getRequestListener} from '@hono/node-server';
@@ -23,7 +25,7 @@ import {channelsFrom, logChannel} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
 import {notifySettingsFrom, type NotifySettings} from './notify/settings';
 import {operationsOn} from './staff/operations';
-import {checkNode, checkSite, isPublic, listen, settingsFrom, type Settings} from './settings';
+import {checkSite, isPublic, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './staff/socket';
 
 const HOUR = 60 * 60 * 1000;
@@ -32,7 +34,6 @@ async function main(): Promise<void> {
   outliveReader();
   markErrors(environment.JOURNAL_STREAM);
   const settings = settingsFrom(process.argv.slice(2), environment);
-  checkNode();
   checkSite(settings);
   const notify = notifySettingsFrom(environment);
   // Open the port first: a failure must not have touched the data. Requests that arrive while the

@@ -1,13 +1,14 @@
 // Runs a tier of the checks: `quick` (npm test) or `full` (npm run test:full); with `--built` on the
 // site that the other tier has just built. Prints a line for each step, the whole output of one that
 // fails, what this system leaves out, and a closing count.
+import '../server/node';
+
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter} from 'node:path';
 
 import {chromiumLaunch} from './support/chromium';
 import {run as runCommand, UserError} from '../server/cli';
-import {checkNode} from '../server/settings';
 import {company} from '../src/data/company';
 import {childEnvironment, environment} from '../src/data/environment';
 import {runWithSample} from './sample';
@@ -101,7 +102,6 @@ async function runGroup(group: Step[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  checkNode();
   const [file, tier = '', ...options] = process.argv.slice(1);
   const groups = TIERS[tier];
   if (!groups || options.some((option) => option !== '--built'))

@@ -4,6 +4,8 @@
  * old addresses, the rules of the host, and compressed copies, unless the host makes its own. All this
  * happens in a draft folder that replaces the old one at the end: a failed build leaves that untouched.
  */
+import '../../server/node';
+
 import {spawnSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {resolve} from 'node:path';

@@ -76,7 +76,7 @@ function withoutWords(notice: Notice): Notice {
 }
 
 function contentOf(notice: Notice, now: Date): Content {
-  const {kind, subscriptions, note, open, week, bundle, total} = notice;
+  const {id, kind, subscriptions, note, open, week, bundle, total} = notice;
   if (bundle) return bundleContent(bundle, total ?? bundle.length, isUrgent(notice), now);
   if (open) return listContent(open, now);
   if (week) return weekContent(week, now);
@@ -89,10 +89,15 @@ function contentOf(notice: Notice, now: Date): Content {
         ]
       : [
           'Alarm of the website',
-          oneLine(note ?? '') || 'It gave no reason.',
-          'More: npm run leads -- --failures',
+          note?.trim() || 'It gave no reason.',
+          // What a unit of systemd has said is in no database.
+          id > 0 && 'More: npm run leads -- --failures',
         ];
-  return {subject, notes: [cut(sentence, 500)], hints: [hint]};
+  return {
+    subject,
+    notes: lines(sentence).map((line) => cut(line, 500)),
+    hints: hint ? [hint] : [],
+  };
 }
 
 const counted = (count: number, what: string): string =>

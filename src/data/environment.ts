@@ -47,13 +47,16 @@ export const VARIABLES = [
 /**
  * What the system, Docusaurus, `npm run dev` (`DEV_API`), `npm run build` (`PREVIEW`), a host's own builder or hosted Supabase (for
  * Edge Functions), or tests/postgres/globalSetup.ts sets; npm's is npm_lifecycle_event (npm help scripts); systemd's are LISTEN_PID
- * (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
+ * (sd_listen_fds(3)) and, of systemd.exec(5), JOURNAL_STREAM, RUNTIME_DIRECTORY and MONITOR_…
  */
 type Given =
   | 'PATH'
   | 'npm_lifecycle_event'
   | 'LISTEN_PID'
   | 'JOURNAL_STREAM'
+  | 'RUNTIME_DIRECTORY'
+  | 'MONITOR_INVOCATION_ID'
+  | 'MONITOR_SERVICE_RESULT'
   | 'NODE_ENV'
   | 'DOCUSAURUS_CURRENT_LOCALE'
   | 'DOCUSAURUS_NO_PERSISTENT_CACHE'

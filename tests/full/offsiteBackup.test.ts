@@ -90,9 +90,17 @@ test('one that is due is made: a day after the last, or after a failure', () => 
   expect(backup({}, ['--due']).stdout).toContain('can be restored');
 });
 
-test('one that does not reach its place sets no mark', () => {
-  const {status} = backup({BACKUP_DIR: at('others'), RESTIC_PASSWORD: 'another'});
-  expect(status).not.toBe(0);
+test.each([
+  ['whose password is another', {RESTIC_PASSWORD: 'another'}, 'wrong password'],
+  ['behind a line that is dead', {RESTIC_REPOSITORY: 'sftp://a@127.0.0.1:1/a'}, 'refused'],
+])('a place %s is not taken for an empty one, and no mark is set', (_, changes, cause) => {
+  // Nor where there has been no backup yet.
+  const {status, stderr} = backup({BACKUP_DIR: at('others'), ...changes});
+  expect({status, stderr}).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(new RegExp(`${cause}[^]*cannot be reached`)) as string,
+  });
+  expect(stderr).not.toContain('begin anew');
   expect([existsSync(at('others/newest')), existsSync(at('others/verified'))]).toEqual([
     false,
     false,

@@ -1,6 +1,6 @@
 /** The systemd units of deploy/, as systemd itself reads them. */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, readdirSync, readFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync} from 'node:fs';
 
 import {childEnvironment} from '../../src/data/environment';
 import {command} from '../support/faults';
@@ -42,8 +42,19 @@ test('they start what a release has bundled', async () => {
           .split(' ')[0]!,
     ),
   );
-  expect(started).toHaveLength(4);
+  expect(started).toHaveLength(5);
   for (const file of started) expect([file, existsSync(at('live', file))]).toEqual([file, true]);
+});
+
+/** Tells of website-backup.service, or that it is well, as its unit does: systemd gives it what is in `env`. */
+const tell = (env: Record<string, string>, ...well: string[]) =>
+  command('scripts/tell.ts', [...well, 'website-backup.service'], {
+    PATH: `${at('bin')}:${childEnvironment({}).PATH}`,
+    ...env,
+  });
+beforeAll(() => {
+  write('bin/journalctl', '#!/bin/sh\necho The place of the backups is away.');
+  chmodSync(at('bin/journalctl'), 0o755);
 });
 
 test('what has failed is told with the password that the server reads', async () => {
@@ -56,13 +67,6 @@ test('what has failed is told with the password that the server reads', async ()
       done(null, {user: username});
     },
   });
-  write('bin/journalctl', '#!/bin/sh\necho The place of the backups is away.');
-  chmodSync(at('bin/journalctl'), 0o755);
-  const tell = (env: Record<string, string>) =>
-    command('scripts/tell.ts', ['website-backup.service'], {
-      PATH: `${at('bin')}:${childEnvironment({}).PATH}`,
-      ...env,
-    });
   const mail = {
     LEAD_MAIL_TO: 'owner@example.com, office@example.com',
     LEAD_MAIL_FROM: 'Palm Roofing <leads@example.com>',
@@ -75,9 +79,33 @@ test('what has failed is told with the password that the server reads', async ()
     'office@example.com',
     'owner@example.com',
   ]);
-  expect(smtp.received[0]!.mail.text).toMatch(/website-backup\.service .*: The place .* is away/);
+  expect(smtp.received[0]!.mail.text).toMatch(
+    /^website-backup\.service .*:\nThe place .* is away/m,
+  );
   expect((await tell(mail)).code).toBe(1);
   expect((await tell({})).text).toMatch(/^Nobody is told of website-backup\.service: set/);
+});
+
+test('once an hour, and once when it is well again', async () => {
+  const smtp = await mailServer();
+  mkdirSync(at('told'));
+  const env = {
+    LEAD_MAIL_TO: 'owner@example.com',
+    LEAD_MAIL_FROM: 'leads@example.com',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=none`,
+    RUNTIME_DIRECTORY: at('told'),
+  };
+  const mark = at('told/website-backup.service');
+  for (let times = 0; times < 2; times++) expect(await tell(env)).toEqual({code: 0, text: ''});
+  utimesSync(mark, 0, Date.now() / 1000 - 3601);
+  expect(await tell(env)).toEqual({code: 0, text: ''});
+  expect(await tell(env, '--well')).toEqual({code: 0, text: ''});
+  await smtp.close();
+  const said = smtp.received.map(({mail}) => /failed|well again/.exec(mail.text!)?.[0]);
+  expect({said, isTold: existsSync(mark)}).toEqual({
+    said: ['failed', 'failed', 'well again'],
+    isTold: false,
+  });
 });
 
 test('the settings mean the same to systemd, a shell and compose', () => {

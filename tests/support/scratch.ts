@@ -38,7 +38,8 @@ export class ScratchCopy {
       fs.mkdirSync(path.dirname(this.path(file)), {recursive: true});
       fs.copyFileSync(file, this.path(file));
     }
-    fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'));
+    // Windows lets everybody make a junction.
+    fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
   }
 
   /** Runs git in it. */

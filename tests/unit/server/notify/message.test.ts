@@ -162,8 +162,10 @@ test('an alarm', () => {
   const message = messageOf(noticeWithout({kind: 'alarm', note}), NOW);
   expect(message.subject).toBe('Alarm of the website');
   expect(message.text).toBe(
-    'Alarm of the website\n\ncount_try: more than 300 tries in ten minutes\n\nMore: npm run leads -- --failures\n',
+    'Alarm of the website\n\ncount_try: more than 300 tries\nin ten minutes\n\nMore: npm run leads -- --failures\n',
   );
+  // Of a unit of systemd the database knows nothing.
+  expect(messageOf(noticeWithout({id: 0, kind: 'alarm', note}), NOW).text).not.toContain('More:');
 });
 
 test.each([
