@@ -86,8 +86,9 @@ function UntilWeCall({number}: {number: ReactNode}): ReactNode {
           </Translate>
         </li>
       </ul>
-      <ArrowLink to={serviceRoute(EMERGENCY_SLUG)}>
-        <Translate id="forms.leak.more">More for the next ten minutes</Translate>
+      {/* Past the list there, which says the same. */}
+      <ArrowLink to={`${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`}>
+        <Translate id="forms.leak.more">What happens when we come</Translate>
       </ArrowLink>
     </>
   );

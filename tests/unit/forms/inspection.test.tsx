@@ -288,9 +288,9 @@ describe('the inspection form', () => {
       expect(sent).toMatchObject([{v_message: 'LEAK NOW\nHelp'}]);
       const card = within(screen.getByRole('region'));
       expect(card.getByText(/as soon as we can, day or night/)).toBeVisible();
-      expect(card.getByRole('link', {name: /ten minutes/})).toHaveAttribute(
+      expect(card.getByRole('link', {name: /when we come/})).toHaveAttribute(
         'href',
-        serviceRoute(EMERGENCY_SLUG),
+        `${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`,
       );
       expect(card.queryByText(/Take your time/)).toBeNull();
       expect(card.queryByRole('button')).toBeNull();
