@@ -3,8 +3,9 @@ import {environment} from '../../src/data/environment';
 import {findings, type Left} from '../../src/plugins/readiness';
 import {command} from '../support/commands';
 import {hints} from './hints';
+import {ring} from './ring';
 import {untold} from './untold';
-import {whatIsLeft} from './whatIsLeft';
+import {shownInEnglish, whatIsLeft} from './whatIsLeft';
 
 const HEADINGS: Record<Left['kind'], string> = {
   placeholder:
@@ -18,14 +19,22 @@ const HEADINGS: Record<Left['kind'], string> = {
   translation: 'Translations that are not up to date',
 };
 
+/** Prints sentences below a heading, the number of each file first where files have several. */
 function list(heading: string, sentences: readonly string[]): void {
   if (sentences.length === 0) return;
   console.log(`${heading} (${sentences.length}):`);
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    const file = /^[\w./-]+\.\w+(?=[, :])/.exec(sentence)?.[0];
+    if (file) counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  for (const [file, count] of counts) if (count > 1) console.log(`  ${count} in ${file}`);
   for (const sentence of sentences) console.log(`- ${sentence}`);
   console.log('');
 }
 
-command('ready', async () => {
+command('ready', async (values) => {
+  if (values.ring) return ring(environment, process.stdin, process.stdout);
   // Ignores the setting of a trial: this command is about going public.
   const left = [
     ...findings('setting', untold(environment)),
@@ -39,6 +48,10 @@ command('ready', async () => {
     );
   }
   list('Hints, which keep nothing from going public', hints());
+  list(
+    'Shown in English until they are translated; nothing waits for them',
+    await shownInEnglish(),
+  );
   if (left.length === 0)
     return 'Nothing is left to do: npm run build makes the site that may go public.';
   process.exitCode = 1;

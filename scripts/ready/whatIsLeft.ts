@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 
 import {isOn, type Environment} from '../../src/data/environment';
+import {companyTexts} from '../../src/plugins/company';
 import {readMark} from '../../src/plugins/link-previews';
 import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/plugins/readiness';
 import {TOKENS} from '../../src/plugins/support/colors';
@@ -27,11 +28,13 @@ async function unreachable(environment: Environment): Promise<string[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** Problems of the files in `company/`, a sentence each. */
+/** Problems of the files in `company/`, a sentence each; what is invented is deleted, not corrected. */
 async function unusable(): Promise<string[]> {
   const reports = await checkAll('.', [DEFAULT_LOCALE], new Date());
+  const texts = await companyTexts();
+  const isInvented = (name: string) => texts.some((one) => one.file === name && one.placeholder);
   return reports
-    .filter(({file}) => file.startsWith('company/'))
+    .filter(({file}) => file.startsWith('company/') && !isInvented(file))
     .flatMap(({file, facts, text}) => [...facts, ...text].map((problem) => `${file}, ${problem}.`));
 }
 
@@ -51,20 +54,31 @@ async function unbranded(): Promise<string[]> {
   ].filter((one) => typeof one === 'string');
 }
 
-/** A missing copy, or what is still English in one that is begun, is no reason to wait: the English shows. */
-async function untranslated(): Promise<string[]> {
+async function findTranslations(): Promise<Finding[]> {
   const english = await englishMessages();
   const locales = languages.filter(isLocaleCode);
-  const found = await Promise.all(locales.map((locale) => findingsIn(locale, english)));
-  const isBlocking = ({kind, what}: Finding): boolean =>
-    kind === 'missing'
-      ? !/\.mdx?(?:$|, line )/.test(what)
-      : ['stale', 'faulty', 'broken'].includes(kind);
-  return found
-    .flat()
-    .filter(isBlocking)
-    .map(({kind, what, problem}) => `${what}: ${problem ?? MEANING[kind]} (npm run translations).`);
+  return (await Promise.all(locales.map((locale) => findingsIn(locale, english)))).flat();
 }
+let found: Promise<Finding[]> | undefined;
+
+/** A missing copy, or what is still English in one that is begun. */
+const isShownInEnglish = ({kind, what}: Finding): boolean =>
+  kind === 'missing' && /\.mdx?(?:$|, line )/.test(what);
+
+const sentenceOf = ({kind, what, problem}: Finding): string =>
+  `${what}: ${problem ?? MEANING[kind]} (npm run translations).`;
+
+/** What pages show in English until it is translated, a sentence each. Nothing has to wait for it. */
+export const shownInEnglish = async (): Promise<string[]> =>
+  (await (found ??= findTranslations())).filter(isShownInEnglish).map(sentenceOf);
+
+const untranslated = async (): Promise<string[]> =>
+  (await (found ??= findTranslations()))
+    .filter(
+      (one) =>
+        ['missing', 'stale', 'faulty', 'broken'].includes(one.kind) && !isShownInEnglish(one),
+    )
+    .map(sentenceOf);
 
 /**
  * Everything that is left before the site may go public, for `npm run ready` and the build. A trial is

@@ -16,6 +16,7 @@ import {buildEnvironment, environment, previewUrl, WHOLE_BUILD} from '../../src/
 import {refusal} from '../../src/plugins/readiness';
 import {whatIsLeft} from '../ready/whatIsLeft';
 import {compress} from './compress';
+import {removeUnused} from './unused';
 import {checkOldAddresses, deployHost, warnOfStaleConf, writeRules} from './hostRules';
 
 async function main(): Promise<void> {
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     }
     // A build of one language is only a preview: missing pages are no mistake.
     if (!locale) checkOldAddresses(draft);
+    removeUnused(draft);
     if (host) writeRules(draft, host);
     else warnOfStaleConf();
     const texts = host ? 0 : await compress(draft);

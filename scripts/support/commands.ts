@@ -116,7 +116,16 @@ export const COMMANDS = {
     options: texts('name', 'phone', 'email'),
     words: [2, 2],
   },
-  ready: {help: [['', 'what is left before the site may go public']], options: {}},
+  ready: {
+    help: [
+      ['', 'what is left before the site may go public'],
+      [
+        '--ring',
+        'sends an emergency, marked as a test, to all who are told, and asks who has heard',
+      ],
+    ],
+    options: flags('ring'),
+  },
   restore: {
     help: [['FILE', 'loads what npm run backup has written into an empty database']],
     options: {},

@@ -8,6 +8,12 @@ const UNSEEN = /\p{DI}+/gu;
 /** All that an address of the site consists of. What precedes it, or follows it, has been glued to it. */
 const ADDRESS = /[a-z\d](?:[\w/.-]*[a-z\d])?/;
 
+/** A language that the site has no pages in, and may have had: `/fr/about`. */
+const isOtherLanguage = (part: string): boolean =>
+  /^[a-z]{2}$/.test(part) &&
+  !offeredFor(part) &&
+  new Intl.DisplayNames('en', {type: 'language'}).of(part) !== part;
+
 /** A query that was encoded whole has no `=` of its own. */
 const decoded = (query: string): string =>
   query.includes('=') ? query : query.replace(/%3D/gi, '=').replace(/%26/g, '&');
@@ -15,7 +21,7 @@ const decoded = (query: string): string =>
 /**
  * What an address may have been before a messenger, a template or a printer mangled it: in small letters,
  * without blanks, invisible characters, and punctuation or words that are glued to it, with its query
- * after a `?`, in the folder of an offered language (`/en/about`, `/es-MX/about`).
+ * after a `?`, in the folder of an offered language (`/en/about`, `/es-MX/about`), or of none.
  * The tidy address of a tidy one is itself: nobody is led in a circle, and one step is enough.
  *
  * @param pathname as in `location.pathname`
@@ -37,7 +43,9 @@ export function tidyAddress(pathname: string): {path: string; search: string} | 
   // A word in another script is no home page.
   if (address === '' && /\p{L}/u.test(trimmed)) return null;
   const parts = address.split('/').filter(Boolean);
-  const begin = parts.findIndex((part) => offeredFor(part) !== DEFAULT_LOCALE);
+  const begin = parts.findIndex(
+    (part) => offeredFor(part) !== DEFAULT_LOCALE && !isOtherLanguage(part),
+  );
   const inside = begin < 0 ? [] : parts.slice(begin);
   const folder = offeredFor(inside[0]);
   const tidy = joinLocale(folder ?? DEFAULT_LOCALE, inside.slice(folder ? 1 : 0).join('/'));
