@@ -1,4 +1,4 @@
-// cspell:words Llame Pintamos lona pintura
+// cspell:words Llame Pintamos lona lonas pintura precios
 import {copiesIn} from '../../../../scripts/translations/files';
 import {mark} from '../../../../scripts/translations/marking';
 import {unlink} from '../../../../scripts/translations/unlink';

@@ -1,3 +1,4 @@
+// cspell:words diciembre
 import {company} from '@site/src/data/company';
 import ContactCard from '@site/src/sections/contact/ContactCard';
 
