@@ -1,4 +1,4 @@
-// cspell:words tiene traducci texto
+// cspell:words amet adipiscing tienes tiene traducci texto
 /** Typing mistakes, and leftovers of drafts and other programs, in texts and facts. */
 import {company} from '../../data/company';
 import type {Sayings} from './found';
