@@ -14,7 +14,7 @@ export default function Team(): ReactNode {
       labelledBy="team-title"
       title={
         team.length === 1 ? (
-          <Translate id="otherwise.team.one">A name to hold us to it</Translate>
+          <Translate id="otherwise.team.one">The person who answers for our work</Translate>
         ) : team.length === 2 ? (
           <Translate id="about.team.title">Two people who answer for our work</Translate>
         ) : (
