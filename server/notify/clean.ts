@@ -28,9 +28,9 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** One line, in which no program sees a link. */
+/** One line, in which no program sees a link or an encoded word (RFC 2047), which Python decodes in quotes, too. */
 export const unlinked = (text: string): string =>
-  oneLine(text).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])|:\/\//gu, '$& ');
+  oneLine(text).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])|:\/\/|=(?=\?)/gu, '$& ');
 
 /** Splits a longer text into lines, each as harmless as `oneLine`, except that inner blanks stay. */
 export const lines = (text: string): string[] =>

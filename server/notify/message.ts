@@ -2,11 +2,13 @@
  * The words of a notice for staff. Without Node or Deno APIs, so that the server and the Edge Function
  * send the same.
  */
+import {CHOICES_IN_ENGLISH} from '../../src/data/choicesInEnglish';
 import {company} from '../../src/data/company';
 import {
-  INSPECTION_FIELDS,
   inspectionFields,
   type InspectionField,
+  LIST_FIELDS,
+  type ListField,
 } from '../../src/data/inspectionFields';
 import {REPLIES} from '../../src/data/replies';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
@@ -216,19 +218,20 @@ function wordsOf(
     : {what: `new request ${id}`, note: promise, hint};
 }
 
-/** Fields that a message does not list among the facts of the roof. */
-const ELSEWHERE: InspectionField[] = ['name', 'phone', 'email', 'message', 'stormDamage'];
-const ROOF = INSPECTION_FIELDS.filter((field) => !ELSEWHERE.includes(field));
+/** What is damaged comes first. */
+const CHOICES = [...new Set<ListField>(['stormDamage', ...LIST_FIELDS])];
+const SHOWN = new Map<string, string>(Object.entries(CHOICES_IN_ENGLISH));
 
 function factsOf(request: NoticeRequest, locale: LocaleCode, received: string): Content['facts'] {
   const field = (name: InspectionField, href: string | null = null) =>
     [inspectionFields[name].staffLabel, request[name], href] as const;
+  const choice = (name: ListField) =>
+    [inspectionFields[name].staffLabel, SHOWN.get(request[name] ?? '') ?? request[name]] as const;
   return [
     field('phone', telHref(request.phone)),
     field('email', mailtoHref(request.email)),
     ['Language', englishName(locale)] as const,
-    field('stormDamage'),
-    ...ROOF.map((name) => field(name)),
+    ...CHOICES.map(choice),
     ['Received', received] as const,
     ['Page', request.route] as const,
     ['Came from', request.referrer] as const,

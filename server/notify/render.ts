@@ -27,7 +27,8 @@ export function asText(content: Content): string {
     // Not every program makes a link of the number itself.
     href?.startsWith('mailto:') === false ? `${label}: ${value} (${href})` : `${label}: ${value}`,
   );
-  const answers = links.map(({label, href}) => `${label}: ${href}`);
+  // A ready answer is a link of a thousand signs, which only HTML can hide.
+  const answers = links.flatMap(({label, href}) => ours(href).map((shown) => `${label}: ${shown}`));
   return `${blocks([alarm], [title, ...known], quoted(content), notes, answers, hints)}\n`;
 }
 
