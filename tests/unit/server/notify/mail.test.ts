@@ -278,7 +278,7 @@ describe('a slow server', () => {
 test('a server that is silent over the mail is asked again in an hour: it may have it', async () => {
   // As if 90 s were 90 ms.
   const {setTimeout} = Socket.prototype;
-  jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (ms, then) {
+  jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, then) {
     return setTimeout.call(this, ms / 1000, then);
   });
   const {port} = await start({
