@@ -49,7 +49,7 @@ function ageProblem(what: string, hours: number | null, limit: number): string |
 }
 
 function problemsOf(
-  health: Omit<Health['body'], 'version' | 'engine'>,
+  health: Omit<Health['body'], 'version' | 'engine' | 'unreached'>,
   overdueLimit: number,
 ): string[] {
   const {migration, room, failures, delivers, backups} = health;

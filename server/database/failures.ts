@@ -28,7 +28,7 @@ export const diskSpace = {
  * sentence (intake.raise_alarm). Neither quotes a visitor.
  */
 const FAILURE =
-  /^[\w.]+ (?:failed with|could not be written:) SQLSTATE (\w{5})$|^Alarm of [\w -]+: [\w ,;]+$/;
+  /^[\w.]+ (?:failed with|could not be written:) SQLSTATE (\w{5})$|^Alarm of [\w -]+: [\w .,:;@()/?=-]+$/;
 
 /**
  * Prints each unexpected error behind a db_error reply, and each alarm, as PostgreSQL's own log would.

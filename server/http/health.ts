@@ -13,7 +13,7 @@ const TIME_LIMIT_MS = 5000;
 const SHARED_MS = 2000;
 
 /** The database's part of the reply (deploy/README.md); all null where it does not answer. */
-type Found = {migration: string | null} & Record<
+type Found = {migration: string | null; unreached: string[] | null} & Record<
   'failures' | 'overdue' | 'undelivered' | 'unknown',
   number | null
 >;
@@ -23,12 +23,13 @@ const NOTHING: Found = {
   failures: null,
   overdue: null,
   undelivered: null,
+  unreached: null,
   unknown: null,
 };
 
 /** The same for a site without this server, which has no say on migrations. */
 export const FIGURES = `select failures_last_hour as failures, overdue_hours::float8 as overdue,
-    oldest_undelivered_seconds as undelivered, unknown_addresses as unknown, current_setting('transaction_read_only') = 'off' as room
+    oldest_undelivered_seconds as undelivered, unreached_channels as unreached, unknown_addresses as unknown, current_setting('transaction_read_only') = 'off' as room
   from intake.health()`;
 
 /** How many hours ago deploy/backup.sh wrote a file of this name; null where it never did. */

@@ -26,7 +26,7 @@ const idsOf = ({id, ids}: Notice): number[] => ids ?? [id];
  * @param stop starts no further delivery; those in progress have a few seconds left.
  */
 export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) {
-  const {name, site = null, atOnce, patience} = channel;
+  const {name, to = null, site = null, atOnce, patience} = channel;
   const cut = new AbortController();
   stop.addEventListener('abort', () => {
     void sleep(GRACE_MS, undefined, {ref: false}).then(() => cut.abort());
@@ -68,8 +68,8 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
     for (const [index, reason] of reasons.entries())
       if (reason !== null)
         await database.query(
-          'select intake.notice_failed(id, $2::text, $3::text) from unnest($1::bigint[]) id',
-          [idsOf(notices[index]!), name, reason],
+          'select intake.notice_failed(id, $2::text, $3::text, p_to => $4::text) from unnest($1::bigint[]) id',
+          [idsOf(notices[index]!), name, reason, to],
         );
     return sent.length;
   }

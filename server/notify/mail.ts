@@ -22,6 +22,7 @@ export function mailChannels({
   SMTP_URL: server,
 }: MailSettings): Channel[] {
   const domain = domainOf(from.address);
+  const idOf = (notice: Parameters<typeof stableId>[0]) => `<${stableId(notice)}@${domain}>`;
   const transport = createTransport({
     ...server,
     // From the look-up to the end of STARTTLS, the greeting included. The addresses of a name share it.
@@ -36,6 +37,7 @@ export function mailChannels({
   });
   return to.map((recipient, index) => ({
     name: index === 0 ? 'mail' : `mail-${index + 1}`,
+    to: recipient,
     // Microsoft 365 refuses a fourth connection of the same user:
     // https://learn.microsoft.com/en-us/exchange/troubleshoot/send-emails/smtp-submission-improvements
     atOnce: Math.max(1, Math.floor(3 / to.length)),
@@ -43,9 +45,11 @@ export function mailChannels({
     patience: 100_000,
     async deliver(notice, signal) {
       const {subject, text, html, headers, replyTo} = messageOf(notice);
+      const {repeats = null} = notice;
       try {
         await transport.sendMail({
-          messageId: `<${stableId(notice)}@${domain}>`,
+          messageId: idOf(notice),
+          ...(repeats && {inReplyTo: idOf(repeats), references: idOf(repeats)}),
           envelope: {from: from.address, to: recipient},
           from,
           to,

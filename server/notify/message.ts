@@ -21,11 +21,13 @@ import {asChat, asHtml, asText, type Content} from './render';
 
 const DAY_MS = 24 * 3_600_000;
 
+type Named = Pick<Notice, 'id' | 'ids' | 'kind' | 'createdAt' | 'isRefused'>;
+
 /**
  * The same for each attempt to deliver a notice, so that a duplicate is recognizable. Includes the time,
  * because a new database reuses numbers, and mail servers drop ids that they have seen.
  */
-export const stableId = ({id, ids, kind, createdAt, isRefused}: Notice): string =>
+export const stableId = ({id, ids, kind, createdAt, isRefused}: Named): string =>
   `${kind.replace('_', '-')}-${[id, ids?.length].filter(Boolean).join('x')}-${Date.parse(createdAt)}${isRefused ? '-without-words' : ''}`;
 
 /** Whether it rings, whatever the hour. */

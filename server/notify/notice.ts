@@ -15,6 +15,8 @@ export type Notice = {
   link: string | null;
   open: OpenRequest[] | null;
   week: Week | null;
+  /** Kind `reminder` only: the first message about the request. */
+  repeats?: Pick<Notice, 'id' | 'kind' | 'createdAt'>;
   /** The mail server has refused the words of the attempt before. */
   isRefused?: true;
   /** The channel has delivered nothing yet. */
@@ -58,6 +60,8 @@ export type NoticeRequest = {
 export interface Channel {
   /** Stands in the database beside each delivery: `mail`, `webhook`, `log`. */
   readonly name: string;
+  /** Whom it reaches, as staff know it. */
+  readonly to?: string;
   /** The site's address, for links in messages; without it they have none. */
   readonly site?: string | null;
   /** How many it takes at the same time. */

@@ -257,6 +257,10 @@ begin
     'open', case when o.kind = 'open' then intake.open_requests(p_site) end,
     'week', case when o.kind = 'week' then intake.last_week(p_now) end)
     || case when d.refusals > 1 then jsonb '{"isRefused": true}' else '{}' end
+    -- A reminder answers the first message, for a mail program.
+    || coalesce((
+      select jsonb_build_object('repeats', jsonb_build_object('id', p.id, 'kind', p.kind, 'createdAt', p.created_at))
+      from intake.outbox p where o.kind = 'reminder' and p.kind = 'request' and p.request_id = o.request_id order by p.id desc limit 1), '{}')
     || case when p_channel = 'log' or exists (select from intake.deliveries e where e.channel = p_channel and e.delivered_at is not null) then jsonb '{}' else '{"isFirst": true}' end
   from intake.deliveries d
   join intake.outbox o on o.id = d.notice_id
@@ -266,9 +270,17 @@ begin
   order by d.attempts > 1, o.id;
 end $$;
 
+-- Whether a channel has told it, without the words of the visitor perhaps. The server's own log does not count,
+-- because it reaches nobody.
+create function intake.is_told(p_notice bigint)
+returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$
+  select exists (
+    select from intake.deliveries d where d.notice_id = p_notice and d.channel <> 'log' and (d.delivered_at is not null or d.refusals < 0))
+$$;
+
 -- False for an unknown or delivered notice. After a message without words that a mail server had refused, the whole
 -- one is due once more. The channel works, so failed notices are due now instead of after a long pause. (Notices in
--- delivery have a lease, which is shorter than that pause.)
+-- delivery have a lease of two minutes.)
 create function intake.notice_delivered(p_notice bigint, p_channel text, p_now timestamptz default now())
 returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -280,14 +292,17 @@ begin
     return false;
   end if;
   update intake.deliveries set next_try_at = p_now
-  where channel = p_channel and delivered_at is null and given_up_at is null and attempts > 0 and next_try_at > p_now + interval '5 minutes';
+  where channel = p_channel and delivered_at is null and given_up_at is null and attempts > 0 and refusals >= 0
+    and next_try_at > p_now + interval '2 minutes';
   return true;
 end $$;
 
 -- cspell:ignore cntrl
 -- Stores the reason, without what could be an e-mail or a number, and returns when the next try is. After
 -- five days it gives up, returns null, and tells the operator. (Not before twenty tries: a clock may have run ahead.)
-create function intake.notice_failed(p_notice bigint, p_channel text, p_reason text, p_now timestamptz default now())
+-- p_to: whom the channel reaches, as staff know it. Whoever gets nothing is named, with the reason, where others
+-- have it: a recipient who is refused after three tries, anything else within the hour.
+create function intake.notice_failed(p_notice bigint, p_channel text, p_reason text, p_now timestamptz default now(), p_to text default null)
 returns timestamptz language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   c_patience constant interval := interval '5 days';
@@ -305,6 +320,7 @@ declare
     p_reason, '\S*@\S*', '[address]', 'g'), '\+?\d([().\s-]*\d){6,}', '[number]', 'g'), '[[:cntrl:]]+', ' ', 'g'), 200);
   v_notice   intake.outbox;
   v_urgent   boolean;
+  v_attempts integer;
   v_next     timestamptz;
   v_given_up timestamptz;
 begin
@@ -320,37 +336,46 @@ begin
       next_try_at = p_now + least(greatest(coalesce(c_pauses[d.attempts], interval '1 hour'),
         substring(p_reason from 'again in (\d{1,4}) s')::integer * interval '1 second'), case when v_urgent then c_urgent end)
   where d.notice_id = p_notice and d.channel = p_channel and d.delivered_at is null and d.given_up_at is null
-  returning case when d.given_up_at is null and d.delivered_at is null then d.next_try_at end, d.given_up_at into v_next, v_given_up;
-  if v_given_up is not null and v_notice.kind <> 'alarm' then
+  returning case when d.given_up_at is null and d.delivered_at is null then d.next_try_at end, d.given_up_at, d.attempts into v_next, v_given_up, v_attempts;
+  if v_notice.kind = 'alarm' then
+    return v_next;
+  end if;
+  if v_given_up is not null then
     perform intake.raise_alarm('the outbox', format(
-      'notice %s, about %s, was given up after five days of trying %s', p_notice,
-      coalesce('request ' || v_notice.request_id, v_notice.kind), p_channel));
+      'notice %s, about %s, was given up after five days of trying %s: %s', p_notice,
+      coalesce('request ' || v_notice.request_id, v_notice.kind), coalesce(p_to, p_channel), v_reason));
+  elsif v_attempts >= (case when p_reason ~ ' 5\d\d[^ ]*( \d[.\d]+)? to RCPT TO' then 3 else 7 end) and intake.is_told(p_notice) then
+    perform intake.raise_alarm(p_channel, format('%s gets nothing, while others do: %s', coalesce(p_to, p_channel), v_reason), '1 day');
   end if;
   return v_next;
 end $$;
 
--- The age in seconds of the oldest undelivered notice; null for none. The server's own log
--- (server/notify/log.ts) does not count, because it reaches nobody.
+-- The age in seconds of the oldest notice that nobody has been told; null for none.
 create function intake.oldest_undelivered(p_now timestamptz default now())
 returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
   -- What is dated ahead is told by its tries alone, three minutes each.
   select max(case when o.created_at <= p_now then extract(epoch from p_now - o.created_at) else coalesce(d.attempts, 0) * 180 end)::integer
   from intake.outbox o left join intake.deliveries d on d.notice_id = o.id and d.channel <> 'log'
-  where d.channel is null or d.delivered_at is null and d.given_up_at is null and d.refusals >= 0
+  where not intake.is_told(o.id) and (d.channel is null or d.given_up_at is null
     -- (Not while it waits for its bundle, which is an hour at most.)
-    and (d.attempts > 0 or d.next_try_at <= p_now or o.created_at < p_now - interval '65 minutes')
+    and (d.attempts > 0 or d.next_try_at <= p_now or o.created_at < p_now - interval '65 minutes'))
 $$;
 
 -- One row, the database's part of /healthz. overdue_hours: how long the oldest unanswered request has been
--- overdue (as in intake.leads); null where none is. oldest_undelivered_seconds: null where no notice waits.
+-- overdue (as in intake.leads); null where none is. oldest_undelivered_seconds: null where no notice waits. unreached_channels: those that have
+-- failed three times with what another has told, and are still tried.
 create function intake.health()
-returns table (failures_last_hour integer, overdue_hours numeric, oldest_undelivered_seconds integer, unknown_addresses integer)
+returns table (failures_last_hour integer, overdue_hours numeric, oldest_undelivered_seconds integer, unreached_channels text[], unknown_addresses integer)
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select
     -- (What has a note is an alarm.)
     (select count(*)::integer from intake.failures f where f.failed_at between now() - interval '1 hour' and now() and f.note is null),
     (select round(extract(epoch from max(l.waiting)) / 3600 - (select m.answer_hours from intake.marks m), 1) from intake.leads l where l.overdue),
     intake.oldest_undelivered(),
+    array(
+      select distinct d.channel from intake.deliveries d
+      where d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null and d.refusals >= 0 and d.attempts > 2
+        and d.next_try_at > now() - interval '1 hour' and intake.is_told(d.notice_id) order by 1),
     -- Of the last hour, by visitors without a readable address, who share one limit.
     (select count(*)::integer from intake.address_tries t
      where t.address_hash = any (intake.hashes_of(array(select s.salt from intake.address_salts s), 'unknown'))

@@ -3,7 +3,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
 set local client_min_messages = error;
-select plan(109);
+select plan(126);
 
 create function pg_temp.contact(p_name text, p_honeypot text default '', p_message text default 'a quote') returns text language sql as $$
   select public.submit_contact_rpc(
@@ -69,8 +69,8 @@ select is(pg_temp.contact('Gus'), null, 'a new one');
 select is(pg_temp.claimed('7 minutes', 'mail', 2), array['Gus 1', 'Bot 4'], 'comes before what has failed');
 select is(pg_temp.claimed('7 minutes', 'webhook', 1), array['Gus 1'], 'by each channel');
 delete from intake.outbox where id <> pg_temp.id_of('Ann');
-select is(intake.oldest_undelivered(), 0, 'the webhook still has hers');
-select ok(intake.notice_delivered(pg_temp.id_of('Ann'), 'webhook'), 'until it has delivered it');
+select is(intake.oldest_undelivered(), null, 'somebody knows, though the webhook still has hers');
+select ok(intake.notice_delivered(pg_temp.id_of('Ann'), 'webhook'), 'and delivers it');
 select is(pg_temp.claimed('0', 'log'), array['Ann 1'], 'what the log takes');
 select is(intake.oldest_undelivered(), null, 'nothing is left');
 
@@ -115,7 +115,7 @@ select is(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', now() + 
 select is(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', now() + interval '5 days'), null, 'once');
 select is(
   (select array_agg(f.note) from intake.failures f where f.function_name = 'the outbox'),
-  array[format('notice %s, about request %s, was given up after five days of trying mail', pg_temp.id_of('Hal'), (select id from intake.inspection_requests where name = 'Hal'))],
+  array[format('notice %s, about request %s, was given up after five days of trying mail: refused', pg_temp.id_of('Hal'), (select id from intake.inspection_requests where name = 'Hal'))],
   'the operator is told');
 select is((select count(*)::integer from intake.outbox where kind = 'alarm'), 1, 'by a notice, too');
 select is((select n.note from intake.claim_notices('mail', 9, '2 minutes') c, jsonb_to_record(c.notice) n (note text)) ~ '^the outbox: notice', true, 'that says so');
@@ -179,6 +179,47 @@ update intake.deliveries set next_try_at = now() + interval '15 minutes', last_e
 select ok(intake.notice_delivered(pg_temp.id_of('Kim'), 'mail'), 'one is delivered');
 select is(pg_temp.claimed('0'), array['Ida 2'], 'what has failed is due at once, what is on its way is not');
 delete from intake.outbox where id in (pg_temp.id_of('Ida'), pg_temp.id_of('Jon'), pg_temp.id_of('Kim'));
+
+-- ---- one channel does not get what another has ------------------------------------------------------------------
+-- After how many tries it is named; null: not in twenty.
+savepoint one;
+insert into intake.inspection_requests (name, email, phone) values ('Mia', 'mia@example.com', '1');
+create function pg_temp.named_after(p_reason text, p_is_told boolean default true) returns integer language plpgsql as $$
+begin
+  delete from intake.outbox;
+  delete from intake.failures;
+  delete from intake.messages;
+  insert into intake.outbox (kind, request_id) select 'request', r.id from intake.inspection_requests r where r.name = 'Mia';
+  perform intake.claim_notices(c, 9, '2 minutes') from unnest('{mail,mail-2,log}'::text[]) c;
+  perform intake.notice_delivered(pg_temp.id_of('Mia'), 'log');
+  if p_is_told then perform intake.notice_delivered(pg_temp.id_of('Mia'), 'mail'); end if;
+  for i in 1..20 loop
+    update intake.deliveries set attempts = i where channel = 'mail-2';
+    perform intake.notice_failed(pg_temp.id_of('Mia'), 'mail-2', p_reason, p_to => 'office@example.com');
+    if exists (select from intake.failures) then return i; end if;
+  end loop;
+  return null;
+end $$;
+select is(pg_temp.named_after(reason), n, reason)
+from (values
+  ('The mail server answered 550, 5.1.1 to RCPT TO.', 3), ('The mail server answered 554 to RCPT TO.', 3),
+  ('The mail server answered 451, 4.7.1 to RCPT TO.', 7), ('The mail server could not be used (ECONNREFUSED).', 7),
+  ('The mail server answered 550, 5.7.1 to DATA.', 7), ('The webhook answered 404.', 7)
+) c (reason, n);
+select is(pg_temp.named_after('The mail server answered 550 to RCPT TO.', false), null, 'by nobody, where nobody is told');
+select is(intake.oldest_undelivered(now() + interval '1 hour'), 3600, 'which is an outage');
+select is((select unreached_channels from intake.health()), '{}', 'of all');
+select is(pg_temp.named_after('The mail server answered 550, 5.1.1 to RCPT TO.'), 3, 'where others are');
+select is((select note from intake.failures), 'office@example.com gets nothing, while others do: The mail server answered 550, 5.1.1 to RCPT TO.', 'it is said who, and why');
+select is((select n.note from intake.claim_notices('mail', 9, '2 minutes') c, jsonb_to_record(c.notice) n (note text)) ~ 'office@', true, 'by the channel that works');
+select is((select unreached_channels from intake.health()), array['mail-2'], 'and in /healthz');
+delete from intake.outbox where kind = 'alarm';
+select is(intake.oldest_undelivered(now() + interval '1 hour'), null, 'which has no outage');
+select is(intake.notice_failed(pg_temp.id_of('Mia'), 'mail-2', 'The mail server answered 550 to RCPT TO.') is null, false, 'the next failure');
+select is((select count(*)::integer from intake.failures), 1, 'is not said again on that day');
+update intake.deliveries set next_try_at = now() - interval '2 hours' where channel = 'mail-2';
+select is((select unreached_channels from intake.health()), '{}', 'a channel that is gone from the settings is none');
+rollback to one;
 
 -- ---- erased, purged --------------------------------------------------------------------------------------
 select is(intake.erase_person('ann@example.com') ->> 'inspection_requests', '1', 'Ann is erased');

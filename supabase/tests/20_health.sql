@@ -8,7 +8,7 @@ update intake.marks set answer_hours = 24;
 
 select results_eq(
   'select * from intake.health()',
-  'values (0, null::numeric, null::integer, 0)', 'nothing has happened');
+  'values (0, null::numeric, null::integer, ''{}''::text[], 0)', 'nothing has happened');
 
 select intake.note_failure('submit_contact_rpc', '23514');
 insert into intake.failures (function_name, sql_state, failed_at) values ('submit_contact_rpc', '23514', now() - interval '61 minutes');

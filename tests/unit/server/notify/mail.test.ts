@@ -80,6 +80,15 @@ test.each(VISITORS)('$language: headers, text, HTML and links', async (visitor) 
   for (const link of links.slice(2)) expect(link).toMatch(/^mailto:ann@example\.com\?subject=/);
 });
 
+test('a reminder answers the first mail about its request', async () => {
+  const first = noticeOf();
+  const {mail} = await sent({...noticeOf({}, 'reminder'), id: 35, repeats: {...first, id: 34}});
+  const {mail: before} = await sent(first);
+  expect(before.messageId).toBe('<request-34-1783170000123@gulfroofing.example>');
+  expect([mail.inReplyTo, mail.references]).toEqual([before.messageId, before.messageId]);
+  expect(mail.messageId).not.toBe(before.messageId);
+});
+
 // rspamd's SPOOF_REPLYTO reads the first address alone; a mail program answers all.
 test.each([
   ['leads@example.com', ['leads@example.com', 'ann@example.com']],
