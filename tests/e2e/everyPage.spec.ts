@@ -40,6 +40,7 @@ async function checkPage(page: Page, path: string, audited = [PHONE, DESKTOP]): 
   await hydrated(page);
   await readThrough(page);
   expect(await shiftSoFar(page), `${path} jumps`).toBeLessThan(0.02);
+  await wholePage(page);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     if (audited.includes(size))

@@ -1,8 +1,11 @@
 import {type Locator, type Page} from '@playwright/test';
 
+import {routes} from '../../src/data/routes';
+import {CHOICE_KEY} from '../../src/language/locales';
 import {withoutApp} from '../support/app';
+import {ALL_PAGES, ARTICLE_SLUGS} from '../support/pages';
 import {button, entry as entryOf} from '../support/switcher';
-import {hydrated} from '../support/visit';
+import {hydrated, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
@@ -61,15 +64,11 @@ test('what was typed is there before the app is, and may be typed on', async ({p
 const laidOut = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
 
-/** Opens a page that is not loaded until the returned function is called. */
-async function openUnloaded(page: Page, url: string): Promise<() => void> {
-  const letGo = await withoutApp(page, '**/img/**');
-  await page.goto(url, {waitUntil: 'domcontentloaded'});
-  return letGo;
-}
-
-test('what lies far below waits until the page is loaded, or near', async ({page}) => {
-  const load = await openUnloaded(page, '/');
+test('what lies far below waits until it comes near, and End leads to the true end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
   const cta = page.locator('#cta-title');
   const last = page.locator('footer nav').first();
   expect([await laidOut(cta), await laidOut(last)]).toEqual([false, false]);
@@ -77,26 +76,99 @@ test('what lies far below waits until the page is loaded, or near', async ({page
   await expect.poll(() => laidOut(cta)).toBe(true);
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await expect.poll(() => laidOut(last)).toBe(false);
-  load();
-  await expect.poll(() => laidOut(last)).toBe(true);
+  await page.keyboard.press('End');
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(left).toBeLessThan(2);
 });
 
 test('whoever comes by an anchor, or back, finds the place', async ({page}) => {
-  const load = await openUnloaded(page, '/#report-title');
-  const title = page.locator('#report-title');
-  const top = async () => Math.abs((await title.boundingBox())!.y);
-  await expect.poll(top).toBeLessThan(200);
+  // Before the page is loaded, and after.
+  const load = await withoutApp(page, '**/img/**');
+  await page.goto('/#report-title', {waitUntil: 'domcontentloaded'});
+  const top = async (title: string) => (await page.locator(title).boundingBox())!.y;
+  await expect.poll(async () => Math.abs(await top('#report-title'))).toBeLessThan(200);
   expect(await laidOut(page.locator('footer nav').first())).toBe(true);
   load();
   await hydrated(page);
-  expect(await top()).toBeLessThan(200);
+  expect(Math.abs(await top('#report-title'))).toBeLessThan(200);
 
   await page.goto('/');
   await hydrated(page);
-  await page.locator('#cta-title').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(1000);
+  const cta = page.locator('#cta-title');
+  await cta.scrollIntoViewIfNeeded();
+  await expect.poll(() => laidOut(cta)).toBe(true);
+  // The same place in the window: its distance from the top of the page was a guess.
+  const before = await top('#cta-title');
   await page.reload();
   await hydrated(page);
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await top('#cta-title')) - before)).toBeLessThan(5);
 });
+
+const ARTICLES = ARTICLE_SLUGS.slice(0, 3).map((slug) => `${routes.knowledgeCenter}/${slug}`);
+
+type Passage = {link: string; passage: Locator};
+
+/** Addresses of three passages of an article, from its middle to its end, with the paragraphs that they are in. */
+async function passagesOf(page: Page, article: string): Promise<Passage[]> {
+  await page.goto(article);
+  const texts = await page
+    .locator('.markdown > p')
+    .evaluateAll((all) =>
+      all.map(({textContent}) => textContent).filter((text) => text.length > 90),
+    );
+  return [0.5, 0.75, 1].map((share) => {
+    const text = texts[Math.ceil(texts.length * share) - 1]!;
+    const words = text.slice(0, text.lastIndexOf(' ', 80));
+    const link = `${article}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
+    return {link, passage: page.locator('.markdown > p', {hasText: words})};
+  });
+}
+
+for (const viewport of [
+  {width: 360, height: 740},
+  {width: 1280, height: 800},
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({viewport});
+
+    test('a link to a passage leads to it, by the picker, too', async ({page}) => {
+      test.slow();
+      const follow = async (link: string): Promise<void> => {
+        // From another page of the site only the hash would change, and nothing would be loaded.
+        await page.goto('about:blank');
+        await page.goto(link);
+      };
+      const expectThere = async ({link, passage}: Passage): Promise<void> => {
+        await hydrated(page);
+        await expect(passage, link).toBeInViewport();
+        // And stays there.
+        await page.waitForTimeout(300);
+        await expect(passage, link).toBeInViewport({timeout: 1});
+      };
+      for (const article of ARTICLES) {
+        const passages = await passagesOf(page, article);
+        for (const one of passages) {
+          await follow(one.link);
+          await expectThere(one);
+        }
+        await page.evaluate((key) => localStorage.removeItem(key), CHOICE_KEY);
+        await follow(passages[2]!.link);
+        await page.waitForURL(routes.language);
+        await page.locator('main form a').click();
+        await page.waitForURL(`${article}**`);
+        await expectThere(passages[2]!);
+      }
+    });
+
+    test('the guessed length of a page is near the true one', async ({page}) => {
+      test.slow();
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      for (const route of ALL_PAGES) {
+        await page.goto(route);
+        const guessed = await length();
+        await wholePage(page);
+        expect(Math.abs(guessed / (await length()) - 1), route).toBeLessThanOrEqual(0.15);
+      }
+    });
+  });

@@ -133,6 +133,37 @@ describe.each([...ENGINES, ['Chromium', chromium] as const])('%s', (name, start)
     );
   });
 
+  it('leads a link to a passage to its place, however far down', async () => {
+    const article = '/es/knowledge-center/insurance-claim-challenges';
+    for (const share of [0.5, 0.75, 1]) {
+      await open(`${article}?lng=es`);
+      const words = await visit.evaluate((part) => {
+        const texts = [...document.querySelectorAll('.markdown > p')]
+          .map(({textContent}) => textContent)
+          .filter((text) => text.length > 90);
+        const text = texts[Math.ceil(texts.length * part) - 1]!;
+        return text.slice(0, text.lastIndexOf(' ', 80));
+      }, share);
+      const link = `${article}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
+      await open('/es/about');
+      await visit.evaluate((href) => {
+        document.querySelector('h1')!.innerHTML = `<a id="link" href="${href}">passage</a>`;
+      }, link);
+      await visit.click('#link');
+      await visit.until(
+        `the passage at ${share}`,
+        (text) => {
+          const passage = [...document.querySelectorAll('.markdown > p')].find(({textContent}) =>
+            textContent.includes(text),
+          );
+          const {top = -1} = passage?.getBoundingClientRect() ?? {};
+          return top > 0 && top < innerHeight && 'loaded' in document.documentElement.dataset;
+        },
+        words,
+      );
+    }
+  });
+
   it('opens the lines to read aloud, and the form with its tick, nothing entered in it', async () => {
     await open('/es/services/emergency-tarping');
     await visit.click('main header details summary');

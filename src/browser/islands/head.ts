@@ -1,18 +1,16 @@
+import {passageOf} from '../../language/passage';
 import {restorePlace} from '../../language/place';
-import {layOutInSteps, layOutWholePage} from '../../language/wholePage';
+import {layOutWholePage} from '../../language/wholePage';
 import {holdIslands} from './hold';
 import {callWhenPainted} from './whenPainted';
 
 holdIslands(window);
 
-// The browser is about to scroll: to an anchor, or to where the visitor was before.
+// The browser is about to scroll: to an anchor or a passage, or to where the visitor was before.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isSeeking = location.hash || navigation?.type !== 'navigate';
-if (isSeeking) layOutWholePage(document);
+if (passageOf(window) || navigation?.type !== 'navigate') layOutWholePage(document);
 addEventListener('load', () => {
   document.documentElement.dataset.loaded = '';
-  // Otherwise after the load, so that the page soon has its true height.
-  if (!isSeeking) setTimeout(layOutInSteps, 0, window);
 });
 // The link to the styles of print and forced colors (`src/plugins/finish/inlineStyles.ts`): an earlier
 // request would delay the first picture by half a round trip (Lighthouse 12.8, 75 ms).
@@ -20,7 +18,7 @@ callWhenPainted(window, () => {
   const noscript = document.querySelector('noscript')!;
   noscript.outerHTML = noscript.textContent;
 });
-// A link to an anchor needs true positions.
+// What leads far down the page needs true positions: a link to an anchor, and the End key (on a Mac Cmd and Down).
 document.addEventListener(
   'click',
   ({target}) => {
@@ -28,6 +26,9 @@ document.addEventListener(
   },
   true,
 );
+document.addEventListener('keydown', ({key, metaKey}) => {
+  if (key === 'End' || metaKey) layOutWholePage(document);
+});
 
 // As soon as there is a page to scroll.
 document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
