@@ -3,7 +3,7 @@ import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {routes} from '../../src/data/routes';
 import {CACHE, PREFIXES} from '../../src/hosting/addresses';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
-import {pageOf} from '../../src/plugins/support/builtHtml';
+import {inlineScripts} from '../../src/plugins/support/builtHtml';
 import {sha256} from '../../src/plugins/support/signed';
 import {ask} from './ask';
 
@@ -32,13 +32,11 @@ export async function pageProblem(site: URL, path: string, status: number): Prom
 /** Whether an inline script is not in the page's policy, has got a type, or a link another address. */
 const isRewritten = (html: string): boolean =>
   html.includes('/cdn-cgi/') ||
-  pageOf(html)
-    .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
-    .some(
-      (script) =>
-        !['', 'speculationrules'].includes(script.getAttribute('type') ?? '') ||
-        !html.includes(sha256(script.rawText)),
-    );
+  inlineScripts(html).some(
+    (script) =>
+      !['', 'speculationrules'].includes(script.getAttribute('type') ?? '') ||
+      !html.includes(sha256(script.rawText)),
+  );
 
 /** Asks for the headers that the home page lacks and that no page can set itself; null for none. */
 export async function headersProblem(site: URL): Promise<string | null> {

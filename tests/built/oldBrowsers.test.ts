@@ -6,6 +6,7 @@ import {readdirSync} from 'node:fs';
 import {browserslist} from '@site/package.json';
 import {transform} from 'esbuild';
 
+import {inlineScripts} from '../../src/plugins/support/builtHtml';
 import {builtFile} from '../support/built';
 
 /** `ios_saf >= 16.0` is `ios16.0` to esbuild. */
@@ -34,12 +35,9 @@ async function problemOf(text: string): Promise<string | null> {
 const built = readdirSync('build', {recursive: true, encoding: 'utf8'});
 const inline = built
   .filter((name) => name.endsWith('.html'))
-  .flatMap((name) => [
-    ...builtFile(name).matchAll(
-      /<script(?![^>]* (?:src=|type="?(?:application|speculationrules)))[^>]*>(?<code>[^]*?)<\/script>/g,
-    ),
-  ])
-  .map(({groups}) => groups!.code!);
+  .flatMap((name) => inlineScripts(builtFile(name)))
+  .filter((script) => !script.hasAttribute('type'))
+  .map(({rawText}) => rawText);
 const files = built.filter((name) => name.endsWith('.js')).map(builtFile);
 
 it('has no script that the oldest browsers cannot read', async () => {

@@ -1,18 +1,16 @@
+import type {HTMLElement} from 'node-html-parser';
+
 import {connectOrigins} from '../../lib/backend';
 import {customFieldsFrom} from '../../lib/customFields';
-import {pageOf} from '../support/builtHtml';
+import {inlineScripts, pageOf} from '../support/builtHtml';
 import {sha256, signed} from '../support/signed';
 import type {Build, Pass} from './build';
 import {OWN_INLINE} from './ownInline';
 
-/** The texts of a page's elements of one kind, verbatim as the browser hashes them, each once. */
-function inline(html: string, kind: 'script' | 'style'): string[] {
-  // Data blocks need no hash.
-  const elements = pageOf(html).querySelectorAll(
-    `${kind}:not([src]):not([type="application/ld+json"])`,
-  );
-  return [...new Set(elements.map(({rawText}) => rawText))];
-}
+/** The texts of elements, verbatim as the browser hashes them, each once. */
+const textsOf = (elements: HTMLElement[]): string[] => [
+  ...new Set(elements.map(({rawText}) => rawText)),
+];
 
 const quoted = (text: string): string => `'${sha256(text)}'`;
 
@@ -65,7 +63,8 @@ export function contentPolicy({siteConfig}: Build): Pass {
   return (html, file) => {
     const charset = /<meta charset="?utf-8"?\s*\/?>/i;
     if (!charset.test(html)) throw new Error(`${file} has no charset to put the policy after.`);
-    const [scripts, styles] = [inline(html, 'script'), inline(html, 'style')];
+    const scripts = textsOf(inlineScripts(html));
+    const styles = textsOf(pageOf(html).querySelectorAll('style'));
     refuse(file, 'script', scripts, signed.scripts);
     refuse(file, 'style', styles, signed.styles);
     const content = policy({scripts, styles}, connect);

@@ -9,24 +9,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BROWSER} from '../../browser';
 import {company} from '../../data/company';
 import {environment} from '../../data/environment';
-import {inlineScript} from '../support/inlineScript';
-import {signScript} from '../support/signed';
+import {inlineScript, inlineText} from '../support/inlineScript';
 
 /**
  * Has browsers that can (Chromium) fetch a page whose link the pointer rests on or a finger presses: its
  * document alone, whose scripts do not run. Not in another language, where the gate would redirect.
  */
 const PREFETCH = JSON.stringify({
-  // In the order of the minifier, which sorts keys: the policy knows the text by its hash.
   prefetch: [
     {
-      eagerness: 'moderate',
       where: {
         and: [
           {href_matches: '/*'},
           {not: {selector_matches: '[hreflang], [download], [target=_blank]'}},
         ],
       },
+      eagerness: 'moderate',
     },
   ],
 });
@@ -47,13 +45,11 @@ export function pageScripts({siteConfig: {url}}: LoadContext): Plugin {
     },
     injectHtmlTags() {
       const innerHTML = script(isBuilt ? BROWSER.head : BROWSER.development);
-      if (isBuilt) signScript(PREFETCH);
+      const rules = inlineText(PREFETCH);
       return {
         headTags: [
           {tagName: 'script', innerHTML},
-          ...(isBuilt
-            ? [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: PREFETCH}]
-            : []),
+          {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: rules},
         ],
       };
     },

@@ -19,6 +19,10 @@ export function pageOf(html: string): HTMLElement {
   return last.page;
 }
 
+/** The inline scripts of a built page, all of which the content policy names: structured data is none. */
+export const inlineScripts = (html: string): HTMLElement[] =>
+  pageOf(html).querySelectorAll('script:not([src]):not([type="application/ld+json"])');
+
 /** The first element in a built head that a selector matches. */
 export const inHead = (html: string, selector: string): HTMLElement | null =>
   pageOf(html).querySelector(`head ${selector}`);

@@ -21,15 +21,19 @@ function bundledScript(entry: string, define: Record<string, string>): string {
 }
 
 /**
- * A script to put inline into pages: in a build, a mark that `withScripts` replaces. So the minifier does
- * not change its text, and the content policy knows it.
+ * In a build, a mark that `withScripts` replaces by the text of a script. So the minifier does not change it, and
+ * the content policy knows it.
+ */
+export const inlineText = (text: string): string =>
+  environment.NODE_ENV === 'production' ? `inline("${signScript(text)}")` : text;
+
+/**
+ * A script to put inline into pages, as `inlineText` does.
  *
  * @param define values of the constants that the script declares, as JSON
  */
-export function inlineScript(entry: string, define: Record<string, string> = {}): string {
-  const text = bundledScript(entry, define);
-  return environment.NODE_ENV === 'production' ? `inline("${signScript(text)}")` : text;
-}
+export const inlineScript = (entry: string, define: Record<string, string> = {}): string =>
+  inlineText(bundledScript(entry, define));
 
 /** A built page with its scripts in the places of their marks; the minifier joins those side by side. */
 export const withScripts = (html: string): string =>
