@@ -15,7 +15,7 @@ import {notifySettingsFrom} from '../../server/notify/settings';
 import {environment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 import {mailServer} from '../support/mailServer';
-import {stop, submit as send} from '../support/servers';
+import {startMigrated, stop, submit as send} from '../support/servers';
 
 jest.setTimeout(120_000);
 
@@ -44,7 +44,7 @@ const serve = (env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer(folders.data, ['--site-dir', folders.site], env);
 
 beforeAll(async () => {
-  server = await serve();
+  server = await startMigrated(folders);
   if (environment.DATABASE_URL) {
     const engine = await openPostgres(environment.DATABASE_URL);
     database = engine;

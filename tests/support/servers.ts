@@ -1,11 +1,16 @@
-import {rmSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {cpSync, existsSync, renameSync, rmSync} from 'node:fs';
 
+import {dependencies} from '../../package.json';
+import {migrations} from '../../server/database/migrations';
+import {environment} from '../../src/data/environment';
 import {startServer, temporaryFolders, type RunningServer} from './localServer';
 import {testDatabase} from './database';
 import {command} from './faults';
 import {loopback, post, submission} from './requests';
 
 type Env = Record<string, string>;
+type Folders = {site: string; data: string};
 
 /** Longer than the first start of a database takes on a busy machine. */
 const START_MS = 180_000;
@@ -21,6 +26,26 @@ export const submit = (port: number, n: number, changes: object = {}) =>
 export function stop(server: RunningServer, signal: NodeJS.Signals = 'SIGTERM') {
   server.process.kill(signal);
   return server.ended;
+}
+
+/** A data folder as the first start leaves it; another for other migrations or another PGlite. */
+const MIGRATED = `node_modules/.cache/roofing-site/migrated-${createHash('sha256')
+  .update(JSON.stringify([migrations(), dependencies]))
+  .digest('hex')
+  .slice(0, 8)}`;
+
+/** Starts a server on new folders: on a copy of a migrated database, which spares each file of tests three seconds. */
+export async function startMigrated({data, site}: Folders, env: Env = {}): Promise<RunningServer> {
+  const start = (folder: string) => startServer(folder, ['--site-dir', site], env);
+  if (environment.DATABASE_URL) return start(data);
+  if (!existsSync(MIGRATED)) {
+    const draft = `${MIGRATED}.${process.pid}`;
+    await stop(await start(draft));
+    if (existsSync(MIGRATED)) rmSync(draft, {recursive: true});
+    else renameSync(draft, MIGRATED);
+  }
+  cpSync(MIGRATED, data, {recursive: true});
+  return start(data);
 }
 
 /** Visitors who send one request after the other until they are stopped. */
@@ -54,7 +79,7 @@ export function testServer(env: Env = {}, site?: string) {
   const folders = temporaryFolders();
   let server: RunningServer | undefined;
   beforeAll(async () => {
-    server = await startServer(folders.data, ['--site-dir', site ?? folders.site], env);
+    server = await startMigrated({...folders, site: site ?? folders.site}, env);
   }, START_MS);
   afterAll(async () => {
     if (server) await stop(server);
