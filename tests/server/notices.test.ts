@@ -6,16 +6,21 @@ jest.setTimeout(120_000);
 const server = testServer({DATABASE_URL: ''});
 const {database} = server;
 
-/** Submits a request; returns the lines printed until its own, shortened to "lead 3". */
+let read = 0;
+
+/** Submits a request; returns the lines printed since the last one's until its own, shortened to "lead 3". */
 async function newsUntil(n: number): Promise<string[]> {
-  const before = server.output().length;
+  const before = read || server.output().length;
   const news = () => server.output().slice(before);
   const {body} = await submit(server.port, n);
   expect(body).toContain('"success":true');
   const [row] = await database.query('select max(id) as id from intake.inspection_requests');
   while (!new RegExp(`request ${String(row!.id)} .*\\n`).test(news()))
     await new Promise((resolve) => setTimeout(resolve, 20));
-  return news()
+  read = server.output().length;
+  return server
+    .output()
+    .slice(before, read)
     .trim()
     .split('\n')
     .map((line) =>
