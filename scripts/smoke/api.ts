@@ -21,15 +21,15 @@ async function call({origin, key}: Api, name: FunctionName, given: Given = {}) {
   const headers = {apikey: key, 'content-profile': 'public'};
   const {status, text} = await ask(url, headers, {...nulls, ...given});
   const reply = parsed<{success: boolean; error: string | null; code: string}>(text);
-  const {success, error, code = ''} = reply;
+  const {success, code = 'no reply', error = code} = reply;
   return {
     status,
     success: success === true,
     /** The function's error code; PostgREST's or "no reply" where the function did not reply. */
-    error: typeof success === 'boolean' ? (error ?? null) : code || 'no reply',
-    /** What mends it, where the function did not reply. */
+    error,
+    /** What mends it. */
     remedy: (
-      MEANS[code] ??
+      MEANS[error ?? ''] ??
       MEANS[status] ??
       'see the log of the server, or of the Supabase project'
     ).replace('FUNCTION', name),
@@ -73,14 +73,14 @@ const SLOW =
   'the database is too slow for the time limit of visitors: Studio, Query Performance, or a larger plan';
 
 /**
- * What an answer of Supabase means, by the code in its body, else by its status:
+ * What a refusal of the function means, or an answer of Supabase, by the code in its body, else by its status:
  * https://docs.postgrest.org/en/v12/references/errors.html, https://supabase.com/docs/guides/platform/http-status-codes
  */
 const MEANS: Record<string, string> = {
+  rate_limit: 'this machine has used up its tries: run it again in ten minutes',
+  db_error: 'npm run leads -- --failures lists why',
   '42501':
     'a right was revoked. In Studio, SQL editor: grant usage on schema public to anon; grant execute on function public.FUNCTION to anon',
-  '55P03':
-    'a change of the tables, a restore or VACUUM FULL holds a lock, and requests are lost until it ends. In Studio, SQL editor: select pid, query from pg_stat_activity',
   '57014': SLOW,
   PGRST106: 'the schema is not served. Studio, Data API, Exposed schemas: add public',
   PGRST202: OLDER,
@@ -91,12 +91,6 @@ const MEANS: Record<string, string> = {
   522: 'the project does not answer its own network: Studio, Restart project; status.supabase.com says if it is not yours alone',
   544: SLOW,
   540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
-};
-
-/** What a function's own refusal of the test entry means. */
-const REFUSED: Record<string, string> = {
-  rate_limit: 'this machine has used up its tries: run it again in ten minutes',
-  db_error: 'npm run leads -- --failures lists why',
 };
 
 /** Resolves with what is wrong, or null. */
@@ -121,7 +115,7 @@ export const entryChecks = (api: Api, email: string): Record<string, Check> =>
       `${name} accepts a marked test entry`,
       async () => {
         const {status, success, error, remedy} = await call(api, name as FunctionName, entry);
-        return success ? null : `answered ${status} ${error}: ${REFUSED[error ?? ''] ?? remedy}`;
+        return success ? null : `answered ${status} ${error}: ${remedy}`;
       },
     ]),
   );

@@ -31,22 +31,13 @@ create function public.submit_contact_rpc(
 )
 returns jsonb language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp set lock_timeout = '2s' as $$
-declare
-  v_request intake.inspection_requests;
 begin
-  v_request.name := v_name;
-  v_request.email := v_email;
-  v_request.phone := v_phone;
-  v_request.roof_age := v_roof_age;
-  v_request.last_inspection := v_last_inspection;
-  v_request.roof_type := v_roof_type;
-  v_request.storm_damage := v_storm_damage;
-  v_request.message := v_message;
-  v_request.route := v_route;
-  v_request.referrer := v_referrer;
-  v_request.user_agent := v_user_agent;
-  v_request.meta := v_meta;
-  return intake.take_request(v_request, v_honeypot, jsonb '{
+  -- No variable of the table's type: it would wait for a lock on the table before `exception` could note why.
+  return intake.take_request(jsonb_populate_record(null::intake.inspection_requests, jsonb_build_object(
+    'name', v_name, 'email', v_email, 'phone', v_phone, 'roof_age', v_roof_age,
+    'last_inspection', v_last_inspection, 'roof_type', v_roof_type, 'storm_damage', v_storm_damage,
+    'message', v_message, 'route', v_route, 'referrer', v_referrer, 'user_agent', v_user_agent, 'meta', v_meta
+  )), v_honeypot, jsonb '{
     "roof_age": ["0-5", "6-10", "11-15", "16-20", "20+", "unknown"],
     "last_inspection": ["6months", "1year", "2years", "3+years", "never"],
     "roof_type": ["shingle", "metal", "tile", "concrete", "gravel", "flat", "unknown"],

@@ -79,7 +79,7 @@ function migrate(): void {
   const submit = edited(
     newest(/drop function if exists public\.submit_contact_rpc;/, "arrives.';"),
     ['  v_message  ', '  v_best_time       text default null,\n  v_message  '],
-    ['  v_request.message ', '  v_request.best_time := v_best_time;\n  v_request.message '],
+    ["    'message', ", "    'best_time', v_best_time, 'message', "],
     [/^ {4}"storm_damage"/m, '    "best_time": ["morning", "afternoon"],\n    "storm_damage"'],
   );
   const views = Object.entries({leads: 'r.id;', suspected_spam: 'r.id desc;'}).map(([view, end]) =>

@@ -8,10 +8,10 @@ import {childEnvironment} from '../../src/data/environment';
 import {untilAnswered} from '../support/faults';
 
 /** What hosted Supabase is made of, from `.ci/supabase`; throws where it is not installed. */
-function partOfSupabase(program: string): string {
+export function partOfSupabase(program: string): string {
   const file = resolve('.ci/supabase/node_modules', program);
   if (!existsSync(file))
-    throw new Error(`${program} is missing: run "npm ci --prefix .ci/supabase --ignore-scripts".`);
+    throw new Error(`${program} is missing: run "npm ci --prefix .ci/supabase".`);
   return file;
 }
 export const supabaseCli = (): string => partOfSupabase('@supabase/cli-linux-x64/bin/supabase');

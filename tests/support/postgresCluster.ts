@@ -33,8 +33,13 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
  * deletes. PostgreSQL does not run as root, so root runs it as the user `postgres`.
  *
  * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
+ * @param programs another folder of PostgreSQL's programs (without pg_cron).
  */
-export async function startCluster({durable = false} = {}) {
+export async function startCluster({
+  durable = false,
+  superuser = 'postgres',
+  programs = PG_BIN,
+} = {}) {
   const missing = NEEDED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
   if (missing.length > 0) {
     throw new Error(
@@ -52,9 +57,9 @@ export async function startCluster({durable = false} = {}) {
   const data = join(folder, 'data');
   const env = childEnvironment({PGDATA: data});
   const run = (program: string, args: string[]) =>
-    execFileSync(join(PG_BIN, program), args, {...user, env, cwd: folder, stdio: 'pipe'});
+    execFileSync(join(programs, program), args, {...user, env, cwd: folder, stdio: 'pipe'});
   run('initdb', [
-    '--username=postgres',
+    `--username=${superuser}`,
     '--auth=scram-sha-256',
     `--pwfile=${join(folder, 'password')}`,
     '--locale=C.UTF-8',
@@ -66,8 +71,9 @@ export async function startCluster({durable = false} = {}) {
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     `-c unix_socket_directories=${join(folder, 'run')}`,
-    '-c shared_preload_libraries=pg_cron',
-    '-c cron.database_name=postgres',
+    ...(programs === PG_BIN
+      ? ['-c shared_preload_libraries=pg_cron', '-c cron.database_name=postgres']
+      : []),
     '-c max_connections=120',
     durable ? '' : '-c fsync=off -c full_page_writes=off',
   ];
@@ -90,7 +96,7 @@ export async function startCluster({durable = false} = {}) {
   return {
     /** Connection string of a database of this cluster; does not create the database. */
     url: (database: string) =>
-      `postgres://postgres:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
+      `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
     /** Shuts down as at an upgrade of the machine (fast mode); `start` starts again. */
     halt: () => void run('pg_ctl', ['stop', '-m', 'fast']),
     start,

@@ -109,7 +109,6 @@ test.each([
   [401, 'PGRST301', /PUBLISHABLE_KEY is not a key/],
   [404, 'PGRST202', /older than the site/],
   [406, 'PGRST106', /Exposed schemas/],
-  [500, '55P03', /holds a lock/],
   [500, '57014', /time limit/],
   [500, 'XX000', /see the log/],
   [402, undefined, /plan is used up/],
