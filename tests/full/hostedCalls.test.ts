@@ -159,7 +159,7 @@ const DIFFERENT: Record<string, string> = {
   null: '200 invalid_name, here 400',
   deep: '200, here 400',
   '100 KB': '200, here 413',
-  text: '200, here 415',
+  text: '200 invalid_name, here 415',
   form: '200, here 415',
   'wrong token': '401 PGRST301, here 200 invalid_name',
   csv: '200, here 200 invalid_name',
