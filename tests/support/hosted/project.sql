@@ -38,7 +38,7 @@ create function extensions.pgrst_watch() returns event_trigger language plpgsql 
 create event trigger pgrst_ddl_watch on ddl_command_end execute function extensions.pgrst_watch();
 create event trigger pgrst_drop_watch on sql_drop execute function extensions.pgrst_watch();
 
--- There, supautils lets `postgres` create it. PostgreSQL 17 of npm has none.
+-- There, `postgres` may create it by a module of the host. PostgreSQL 17 of npm has none.
 do $$
 begin
   create extension pg_cron;
