@@ -25,6 +25,9 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
     }));
 }
 
+export const hostedRoles = (): string =>
+  readFileSync(join(root, 'server/database/hosted-roles.sql'), 'utf8');
+
 /**
  * Applies pending files, each in its own transaction, and records them in the table that the Supabase
  * CLI uses, so that both agree on what was applied.
@@ -79,8 +82,7 @@ async function applyAll(engine: Engine, files: Migration[]): Promise<Migration[]
 /** Creates the roles and schema that a hosted Supabase project has, in any other database. */
 async function prepare(engine: Engine): Promise<void> {
   const [row] = await engine.query("select to_regnamespace('extensions') is null as bare");
-  if (row!.bare)
-    await engine.script(readFileSync(join(root, 'server/database/hosted-roles.sql'), 'utf8'));
+  if (row!.bare) await engine.script(hostedRoles());
   // Tried, because since PostgreSQL 16 a member of a role may lack the right to SET ROLE.
   await engine.script(`
     do $$ begin

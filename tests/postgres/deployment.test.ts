@@ -1,37 +1,63 @@
 /**
- * Deployment to a new project of hosted Supabase with its CLI: pushed twice, by a role that is no superuser;
- * then the advisors, the linter and the generated types.
+ * Deployment to a hosted project with the Supabase CLI: pushed twice, as a role that is no superuser,
+ * onto hosted default privileges; then the advisors, the linter and the generated types.
  */
+import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 
-import {closing, type Engine} from '../../server/database/engine';
+import type {Engine} from '../../server/database/engine';
+import {hostedRoles} from '../../server/database/migrations';
 import {postgresEngine} from '../sql/engine';
 import {testPgtap} from '../sql/pgtap';
-import {hostedDatabase, supabase} from '../support/hosted';
+import {cluster} from './cluster';
+import {supabaseCli} from './deno';
+import {childEnvironment} from '../../src/data/environment';
 
 const TYPES = 'src/forms/database.types.ts';
 
 /** Parameters that the functions ignore on purpose: see the migration. */
 const UNUSED = ['v_ip', 'v_email_hash', 'v_started_at_ms'];
 
-let hosted: Awaited<ReturnType<typeof hostedDatabase>>;
 let url: string;
 let project: Engine;
 beforeAll(async () => {
-  hosted = await hostedDatabase();
-  url = hosted.ownerUrl;
-  await closing(await postgresEngine(hosted.adminUrl), (admin) =>
-    admin.script(`
-      create extension pgtap with schema extensions;
-      create extension plpgsql_check with schema extensions;
-    `),
-  );
+  url = await hostedProject();
+  expect(supabase(url, 'db', 'push')).toMatchObject({status: 0});
   project = await postgresEngine(url);
 });
-afterAll(async () => {
-  await project.close();
-  hosted.stop();
-});
+afterAll(() => project.close());
+
+/** A database whose owner, like `postgres` on hosted Supabase, has many rights but is no superuser. */
+async function hostedProject(): Promise<string> {
+  const admin = await postgresEngine(cluster.url('postgres'));
+  await admin.query("create role hosted_admin login createrole bypassrls password 'hosted_admin'");
+  await admin.query('create database hosted owner hosted_admin');
+  await admin.query('grant anon, authenticated, service_role to hosted_admin');
+  // As on hosted Supabase, extensions are found without naming their schema.
+  await admin.query('alter database hosted set search_path = "$user", public, extensions');
+  await admin.close();
+  const asSuperuser = await postgresEngine(cluster.url('hosted'));
+  await asSuperuser.script(`
+    create schema extensions authorization hosted_admin;
+    create extension pgtap with schema extensions;
+    create extension plpgsql_check with schema extensions;
+  `);
+  await asSuperuser.close();
+  const url = new URL(cluster.url('hosted'));
+  url.username = 'hosted_admin';
+  url.password = 'hosted_admin';
+  const asOwner = await postgresEngine(url.href);
+  await asOwner.script(hostedRoles());
+  await asOwner.close();
+  return url.href;
+}
+
+function supabase(url: string, ...args: string[]) {
+  return spawnSync(supabaseCli(), [...args, `--remote=${url}`, '--yes'], {
+    encoding: 'utf8',
+    env: childEnvironment({DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'}),
+  });
+}
 
 /** Everything that defines the schema, in one text. */
 async function fingerprint(engine: Engine): Promise<string> {
@@ -89,7 +115,7 @@ test('the advisors remark on nothing but what comments answer', () => {
 test('the linter finds no parameter unused but those that are ignored on purpose', () => {
   const issues = findings<{function: string; issues: {message: string}[]}>(
     // As a superuser, to whom the linter belongs.
-    hosted.adminUrl,
+    cluster.url('hosted'),
     'lint',
     '--schema=public,intake',
     '--level=warning',
