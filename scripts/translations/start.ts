@@ -93,18 +93,20 @@ export function withSiteTexts(messages: Messages): Messages {
 export async function startLanguage(locale: string): Promise<void> {
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [docusaurus, 'write-translations', '--locale', locale];
-  const {status} = spawnSync(process.execPath, args, {stdio: ['ignore', 'ignore', 'inherit']});
-  if (status !== 0) throw new UserError('Docusaurus could not write the texts; see above.');
+  // Its warnings are of our code, and nothing that a translator could mend.
+  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  if (status !== 0) throw new UserError(`Docusaurus could not write the texts: ${stderr}`);
   const messages = withSiteTexts(await translatedMessages(locale));
   await writeMessages(locale, messages);
   const readme = `i18n/${locale}/README.md`;
   const {name} = allLanguages().find(({code}) => code === locale)!;
   if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));
   updateNginxConf();
+  const flag = `static/img/flags/${locale}.svg`;
   console.log(
     `i18n/${locale}/ has every message in English: write over it, beginning with ${readme}. npm run translations -- --locale ${locale} shows what is left, and -- --start ${locale} with the name of an article begins its copy.`,
   );
-  if (!existsSync(`static/img/flags/${locale}.svg`)) {
-    console.log(`Put its flag into static/img/flags/${locale}.svg.`);
-  }
+  console.log(
+    `Until then its pages would show English as if it were ${name}: keep it in HELD_BACK (src/language/locales.ts).${existsSync(flag) ? '' : ` Its flag is missing: put it into ${flag}.`}`,
+  );
 }

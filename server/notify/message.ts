@@ -10,7 +10,7 @@ import {
   LIST_FIELDS,
   type ListField,
 } from '../../src/data/inspectionFields';
-import {REPLIES} from '../../src/data/replies';
+import {replyTexts} from '../../src/data/replies';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
 import {callBy} from '../../src/lib/callBy';
 import {cut, lines, oneLine, unlinked} from './clean';
@@ -257,17 +257,17 @@ const replyLinks = (request: NoticeRequest, language: LocaleCode) =>
 /** A longer name would make the link too long; it is most likely none anyway. */
 const LONGEST_NAME = 40;
 
-/** A draft that staff can send or extend; null in a language without a text in REPLIES. */
+/** A draft that staff can send or extend; null in a language that has none yet. */
 function replyIn(language: LocaleCode, request: NoticeRequest) {
-  const reply = REPLIES[language];
+  const reply = replyTexts(language, request.urgent);
   if (!reply) return null;
   const [name, number] = [oneLine(request.name), oneLine(request.phone)];
-  const {greeting, withoutName} = reply;
+  const {greeting, withoutName, subject, text} = reply;
   const isName = name !== '' && [...name].length <= LONGEST_NAME;
   const first = isName ? greeting.replace('{name}', () => name) : withoutName;
-  const {subject, text} = request.urgent ? reply.urgent : reply;
   // Nobody has time to look up what an urgent one says: its English stands beneath.
-  const texts = new Set([text, ...(request.urgent ? [REPLIES[DEFAULT_LOCALE]!.urgent.text] : [])]);
+  const english = request.urgent && replyTexts(DEFAULT_LOCALE, true);
+  const texts = new Set([text, ...(english ? [english.text] : [])]);
   const body = [first, ...texts, `${company.name}\n`]
     .join('\n\n')
     .replace('{phone}', company.phone.display)

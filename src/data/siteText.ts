@@ -20,6 +20,20 @@ export const SITE_TEXT = {
   // Alt texts of the pictures in link previews.
   'site.preview.drawing': '{company}. Drawing: {drawing}',
   'site.preview.scene': '{company}. Drawing: Florida houses under a clearing sky',
+  // A draft reply to a visitor, which staff complete and send. Short, because it becomes a link: Windows takes
+  // no link above 2,083 characters (one letter of Hindi takes nine).
+  'reply.mail.subject': 'Your free roof inspection',
+  'reply.mail.greeting': 'Hello {name},',
+  'reply.mail.withoutName': 'Hello,',
+  'reply.mail.text':
+    'Thank you for requesting a free roof inspection. When is a good time to call you? You can also reach us at {phone}.',
+  // While somebody calls the visitor, at the number that was typed.
+  'reply.urgent.subject': 'We’re calling you now',
+  'reply.urgent.text':
+    'We got your message. We’re calling you now at {number}. Please keep your phone close by.',
+  // Words of links that say nothing to people who hear or skim the links alone, with | between them.
+  'check.link.emptyWords':
+    'click here|click|here|read more|more|learn more|this link|link|this|this page|see here|click this link|press here|tap here|more info|go here',
 } as const;
 
 export type SiteTextId = keyof typeof SITE_TEXT;

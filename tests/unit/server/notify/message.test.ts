@@ -1,5 +1,5 @@
 import {company} from '../../../../src/data/company';
-import {REPLIES} from '../../../../src/data/replies';
+import {replyTexts} from '../../../../src/data/replies';
 import {LOCALES} from '../../../../src/language/locales';
 import {isUrgent, messageOf, stableId} from '../../../../server/notify/message';
 import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
@@ -227,19 +227,22 @@ describe('a ready reply', () => {
       const {url} = linksOf(of({...visitor, phone, urgent: true}, kind).html)[0]!;
       return [url.searchParams.get('subject'), url.searchParams.get('body')!.split('\r\n\r\n')];
     });
-    const {urgent} = REPLIES[visitor.language!]!;
-    const said = [...new Set([urgent.text, REPLIES.en!.urgent.text])];
+    const urgent = replyTexts(visitor.language!, true)!;
+    const said = [...new Set([urgent.text, replyTexts('en', true)!.text])];
     const texts = said.map((text) => text.replace('{number}', () => phone));
     const draft = [urgent.subject, [expect.any(String), ...texts, `${company.name}\r\n`]];
     expect(drafts).toEqual([draft, draft]);
   });
 
   test('each language has one of its own, and no link is too long for Windows', () => {
-    const replies = Object.values(REPLIES);
+    const [calm, urgent] = [false, true].map((rings) =>
+      LOCALES.map(({code}) => replyTexts(code, rings)!),
+    );
     for (const part of ['subject', 'greeting', 'withoutName', 'text'] as const)
-      expect(new Set(replies.map((reply) => reply[part])).size).toBe(replies.length);
-    const texts = replies.flatMap(({text, urgent}) => [text, urgent.text]);
-    expect(new Set(texts).size).toBe(replies.length * 2);
+      expect(new Set(calm!.map((reply) => reply[part])).size).toBe(LOCALES.length);
+    const texts = [...calm!, ...urgent!].map(({text}) => text);
+    expect(new Set(texts).size).toBe(LOCALES.length * 2);
+    expect(replyTexts('../es', false)).toBeNull();
     for (const {code} of LOCALES)
       for (const name of ['श'.repeat(40), 'श'.repeat(41)])
         for (const urgent of [true, false])
