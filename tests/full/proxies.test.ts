@@ -49,7 +49,8 @@ async function nginx(tls: number, plain: number, cdn = ''): Promise<ChildProcess
     readFileSync('deploy/nginx-proxy.conf', 'utf8')
       .replace(/^ *listen \[::\].*$/gm, '')
       .replaceAll('www.example.com;', 'localhost;')
-      .replaceAll('127.0.0.1:3000', `127.0.0.1:${server.port}`),
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${server.port}`)
+      .replaceAll('/var/log/nginx', folder),
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${tls} ssl http2;`],
     ['/etc/letsencrypt/live/www.example.com/fullchain.pem', cert],

@@ -4,18 +4,13 @@
  */
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {cpSync, readFileSync} from 'node:fs';
-import {Agent, request} from 'node:https';
-import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {EMBEDDED_PUBLISHABLE_KEY} from '../../../src/data/api';
 import {childEnvironment} from '../../../src/data/environment';
-import {callWithRetry} from '../../../src/forms/core/call';
 import {command} from '../faults';
-import {submission} from '../requests';
+import {visitors} from '../visitors';
 
 const HERE = 'tests/support/containers';
-export const HOST = 'www.roofing.test';
 
 const runs = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, {stdio: 'ignore'}).status === 0;
@@ -89,84 +84,10 @@ const visitor = (n: number) =>
     ? {localAddress: `2001:db8:${(1 + (n % 250)).toString(16)}::1`, host: '2001:db8:0::1'}
     : {localAddress: `198.51.100.${2 + (n % 250)}`, host: '198.51.100.1'};
 
-const agent = new Agent({keepAlive: false});
-
-/** A request through Caddy, by the n-th visitor, or by one whom the engine's proxy hides. */
-export const ask = (
-  path: string,
-  by: number | 'hidden',
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<{status: number; body: string}> =>
-  new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        ...(by === 'hidden' ? {host: '::1'} : visitor(by)),
-        path,
-        method: body ? 'POST' : 'GET',
-        servername: HOST,
-        headers: {
-          host: HOST,
-          apikey: EMBEDDED_PUBLISHABLE_KEY,
-          'content-type': 'application/json',
-        },
-        // Caddy's own authority.
-        rejectUnauthorized: false,
-        agent,
-        signal,
-      },
-      (incoming) =>
-        text(incoming).then((said) => resolve({status: incoming.statusCode!, body: said}), reject),
-    );
-    outgoing.once('error', reject);
-    outgoing.end(body && JSON.stringify(body));
-  });
-
-let sent = 0;
-
-/** Sends the next request with the tries of the form. @returns whether it was taken */
-export async function send(by?: 'hidden'): Promise<boolean> {
-  const n = (sent += 1);
-  const reply = await callWithRetry(async (signal) => {
-    const {status, body} = await ask(
-      '/rest/v1/rpc/submit_contact_rpc',
-      by ?? n,
-      submission(n),
-      signal,
-    ).catch(() => ({status: 0, body: ''}));
-    return status === 200
-      ? {data: JSON.parse(body) as unknown, error: null, status}
-      : {data: null, error: status, status};
-  });
-  return reply.kind === 'answer' && (reply.data as {success: boolean}).success;
-}
-
-/** Sends ten requests a second while something happens, and a second longer. */
-export async function whileSending(what: () => Promise<void>) {
-  const forms: Promise<{ok: boolean; took: number}>[] = [];
-  let isOver = false;
-  const sending = (async () => {
-    while (!isOver) {
-      const begun = Date.now();
-      forms.push(send().then((ok) => ({ok, took: Date.now() - begun})));
-      await sleep(100);
-    }
-  })();
-  await sleep(500);
-  try {
-    await what();
-    await sleep(1000);
-  } finally {
-    isOver = true;
-    await sending;
-  }
-  const done = await Promise.all(forms);
-  return {
-    sent: done.length,
-    refused: done.filter(({ok}) => !ok).length,
-    slowest: Math.max(...done.map(({took}) => took)) / 1000,
-  };
-}
+/** Those whom the engine's proxy hides come over IPv6 from one address. */
+export const {ask, send, whileSending} = visitors<'hidden'>((by) =>
+  by === 'hidden' ? {host: '::1'} : visitor(by),
+);
 
 /** A shell in a folder, as a person types there. */
 export const shellIn = (folder: string) => (line: string) =>
