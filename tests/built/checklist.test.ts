@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 import {englishMessages} from '../../scripts/translations/files';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {builtPage, responseTo, squeeze} from '../support/built';
@@ -93,8 +95,9 @@ test.each([
 
 test.each(SERVICE_SLUGS)('%s has its picture, its CTA and links to the others', (slug) => {
   const main = builtPage(serviceRoute(slug)).querySelector('main')!;
-  // The picture is in the page's head or in its text.
-  const picture = main.querySelector(`img[src^="/img/services/${slug}."], img[src*="/${slug}-"]`)!;
+  // The numbered drawing of its card, with a caption that names the numbers.
+  const [, image] = /^image: (.*)$/m.exec(readFileSync(`services/${slug}.mdx`, 'utf8'))!;
+  const picture = main.querySelector(`figure:has(figcaption) img[src="${image}"]`)!;
   expect(picture.getAttribute('alt')).toBeTruthy();
   expect(responseTo(picture.getAttribute('src')!)).toMatchObject({kind: 'file', status: 200});
   const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));

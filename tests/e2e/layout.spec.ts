@@ -281,7 +281,7 @@ test('a photograph takes the place of a drawing in a card', async ({page}) => {
   await page.goto(routes.home);
   // Before hydration, the changed markup would break it.
   await hydrated(page);
-  const image = page.locator('main li img[src*="/img/services/"]').first();
+  const image = page.locator('main li img[src*="/img/figures/"]').first();
   await image.scrollIntoViewIfNeeded();
   const boxes = () =>
     image.evaluate((img) =>

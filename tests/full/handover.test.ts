@@ -284,7 +284,7 @@ describe('another company', () => {
     expect(photosOf(PHOTO_ARTICLE, 'slope')).toEqual(['loading=lazy']);
     // The newest article comes first.
     expect(photosOf('knowledge-center', 'IMG_0001')).toEqual(['']);
-    expect(photosOf('services/roof-inspection', 'service')).toEqual(['']);
+    expect(photosOf('services', 'service')).toEqual(['loading=lazy']);
     expect(photosOf('about', 'ruth')).toEqual(['loading=lazy']);
     expect([...photosOf('index', 'before'), ...photosOf('index', 'after')]).toEqual([
       'loading=lazy',

@@ -72,7 +72,7 @@ export async function dropInPhotos(copy: ScratchCopy): Promise<string[]> {
     copy.write(`${FOLDERS[name] ?? 'photos'}/${name}`, bytes);
   }
   copy.write('blog/a-walk-on-a-roof.mdx', ARTICLE);
-  copy.edit('services/roof-inspection.mdx', ['/img/services/roof-inspection.svg', 'service.png']);
+  copy.edit('services/roof-inspection.mdx', ['/img/figures/inspection-route.svg', 'service.png']);
   copy.edit('company/team/ruth-calloway.md', [/^name: /m, 'photo: ruth.jpg\nname: ']);
   copy.write('company/jobs/oak-street.md', JOB);
   return Object.values(originals).map(hashOf);

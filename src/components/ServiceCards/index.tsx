@@ -24,10 +24,10 @@ function Item({
       <Picture
         className={styles.picture}
         src={image}
-        sizes="(min-width: 62.5em) 300px, (min-width: 37.5em) 46vw, 171px"
+        sizes="(min-width: 62.5em) 300px, (min-width: 37.5em) 46vw, 120px"
         alt={imageAlt}
-        width={400}
-        height={320}
+        width={720}
+        height={480}
         loading="lazy"
       />
       <div className={styles.text}>
@@ -57,7 +57,7 @@ function Item({
   );
 }
 
-/** Services with their picture in an arch, and what most jobs cost; the whole card is the link. */
+/** Services with their picture, and what most jobs cost; the whole card is the link. */
 export default function ServiceCards({
   services,
   withPrices = false,

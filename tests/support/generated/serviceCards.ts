@@ -5,6 +5,6 @@ export default SERVICE_SLUGS.map((slug) => ({
   slug,
   title: `Title of ${slug}`,
   summary: `Summary of ${slug}`,
-  image: `/img/services/${slug}.svg`,
+  image: `/img/figures/${slug}.svg`,
   imageAlt: `Picture of ${slug}`,
 }));

@@ -5,7 +5,6 @@ import Button from '@site/src/components/Button';
 import CallCard from '@site/src/components/CallCard';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import {License} from '@site/src/components/company';
-import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
@@ -13,7 +12,6 @@ import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {EMERGENCY_SLUG, type ServiceCard} from '@site/src/data/services';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import PriceRow from '../PriceRow';
@@ -33,12 +31,12 @@ type Props = {
 };
 
 /**
- * Title, summary and picture under the breadcrumb, and the price in a row below. On the emergency page the
- * number replaces the picture, so that the first steps begin on the first screen; the picture follows them
- * in the text. The license is here, too, because the top bar is hidden on phones.
+ * Title and summary under the breadcrumb, and the price in a row below: the picture, with its numbers, is in
+ * the text. On the emergency page the number stands beside them, with the license, because the top bar is
+ * hidden on phones.
  */
 function Head({
-  card: {slug, summary, image, imageAlt},
+  card: {slug, summary},
   title,
   cta,
   lang,
@@ -48,7 +46,7 @@ function Head({
     <header className={styles.head}>
       <div className={styles.page}>
         <Breadcrumb trail={['home', 'services']} current={title} lang={lang} />
-        <div className={clsx(styles.intro, isEmergency && styles.withCall)} lang={lang}>
+        <div className={isEmergency ? styles.withCall : undefined} lang={lang}>
           <div>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.summary}>{summary}</p>
@@ -58,7 +56,7 @@ function Head({
               </Button>
             )}
           </div>
-          {isEmergency ? (
+          {isEmergency && (
             <div>
               <EmergencyPanel
                 first
@@ -75,15 +73,6 @@ function Head({
                 <License />
               </p>
             </div>
-          ) : (
-            <Picture
-              className={styles.picture}
-              src={image}
-              sizes="(min-width: 48em) 32vw, (min-width: 450px) 416px, 92vw"
-              alt={imageAlt}
-              width={400}
-              height={320}
-            />
           )}
         </div>
         <PriceRow slug={slug} />
