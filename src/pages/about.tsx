@@ -9,7 +9,6 @@ import {company} from '@site/src/data/company';
 import Certifications from '@site/src/sections/about/Certifications';
 import Reasons from '@site/src/sections/about/Reasons';
 import Story from '@site/src/sections/about/Story';
-import Team from '@site/src/sections/about/Team';
 import Values from '@site/src/sections/about/Values';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -74,7 +73,6 @@ export default function About(): ReactNode {
         />
         <Story />
         <CompanyStats />
-        <Team />
         <Values />
         <Certifications />
         <Reasons />

@@ -64,8 +64,8 @@ export const CHECKLIST: Record<string, Page> = {
     blocks: [
       'about.hero.title',
       'about.story.founded',
-      'components.companyStats.roofs',
       'about.team.title',
+      'components.companyStats.roofs',
       'about.values.title',
       'about.certifications.title',
       'about.reasons.title',

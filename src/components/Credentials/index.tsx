@@ -2,19 +2,24 @@ import Translate from '@docusaurus/Translate';
 import opened from '@generated/docusaurus-plugin-company/default/recordsOpened.json';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {credentialItems, yearsText} from './items';
+import {credentialItems} from './items';
 import styles from './styles.module.css';
 
 /**
  * "Check us": a receipt of what a customer can check before the first call, with the links to the records.
- * Printed, it has boxes to tick, and an empty column for another roofer.
+ * Printed, it has boxes to tick, and an empty column for another roofer. The page about the company has a
+ * sentence in each row.
  */
-export default function Credentials(): ReactNode {
+export default function Credentials({isExplained = false}: {isExplained?: boolean}): ReactNode {
   const {month} = useFormats();
   return (
-    <section className={styles.receipt} aria-labelledby="receipt-title">
+    <section
+      className={clsx(styles.receipt, isExplained && styles.explained)}
+      aria-labelledby="receipt-title"
+    >
       <h3 id="receipt-title" className={styles.title}>
         <Translate id="components.credentials.title">Check us</Translate>
         <span className={styles.other}>
@@ -22,24 +27,16 @@ export default function Credentials(): ReactNode {
         </span>
       </h3>
       <dl className={styles.list}>
-        {credentialItems().map(({title, record}, index) => (
+        {credentialItems(isExplained).map(({title, record, explained}, index) => (
           <div key={index}>
             <dt>{title}</dt>
             <dd>
-              {record ?? (
+              {(isExplained && explained) || record || (
                 <Translate id="components.credentials.missing">Not shown yet: ask us.</Translate>
               )}
             </dd>
           </div>
         ))}
-        {company.warranty && (
-          <div>
-            <dt>
-              <Translate id="components.credentials.warranty">Workmanship warranty</Translate>
-            </dt>
-            <dd>{yearsText(company.warranty.years)}</dd>
-          </div>
-        )}
       </dl>
       <p className={styles.notes}>
         {(company.liability ?? company.workersCompensation) && (

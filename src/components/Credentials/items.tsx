@@ -3,11 +3,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-import {LicenseLink} from '../company';
+import {LicenseLink, LicenseSearchLink} from '../company';
 import {cityLine} from '../PostalAddress';
 
-/** A line of the receipt: what it is about, and the record that shows it; null where none is given. */
-type Credential = {title: ReactNode; record: ReactNode};
+/**
+ * A line of the receipt: what it is about, the record that shows it (null where none is given), and what the
+ * page about the company says in its place.
+ */
+type Credential = {title: ReactNode; record: ReactNode; explained?: ReactNode};
 
 /** "25 years", translated: call it only while rendering. */
 export const yearsText = (years: number): string =>
@@ -30,12 +33,27 @@ const insurer = (insurance: {insurer: string} | null): ReactNode =>
  * What a customer can check. Of what every roofer should have, a gap says so; a profile at the BBB or at Google
  * is left out where there is none.
  */
-export function credentialItems(): Credential[] {
-  const {liability, workersCompensation, bbb, google, address} = company;
+export function credentialItems(isExplained: boolean): Credential[] {
+  const {license, liability, workersCompensation, maker, bbb, google, address, warranty} = company;
   const items: (Credential | false)[] = [
     {
       title: <Translate id="components.credentials.license">Florida license</Translate>,
       record: <LicenseLink />,
+      explained: company.statewide ? (
+        <Translate
+          id="about.certifications.licenseText"
+          values={{license, search: <LicenseSearchLink />}}
+        >
+          {'Florida roofing license {license}, valid statewide. Look it up in the {search}.'}
+        </Translate>
+      ) : (
+        <Translate
+          id="testimonials.trust.licensedText"
+          values={{license, search: <LicenseSearchLink />}}
+        >
+          {'{license}, in the {search}.'}
+        </Translate>
+      ),
     },
     {
       title: <Translate id="components.credentials.liability">Liability insurance</Translate>,
@@ -48,6 +66,16 @@ export function credentialItems(): Credential[] {
     bbb !== null && {
       title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
       record: bbbLink() ?? bbb.rating,
+      explained: (
+        <>
+          <b>{bbb.rating}</b>
+          <Translate id="about.certifications.bbbText">
+            The Better Business Bureau rates how a company answers its customers. Look us up by
+            name.
+          </Translate>{' '}
+          {bbbLink()}
+        </>
+      ),
     },
     google !== null && {
       title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
@@ -60,6 +88,31 @@ export function credentialItems(): Credential[] {
     {
       title: <Translate id="components.credentials.address">Where to find us</Translate>,
       record: address && `${address.street}, ${cityLine(address)}`,
+    },
+    isExplained &&
+      maker !== null && {
+        title: (
+          <Translate id="about.certifications.makerTitle">Shingle-manufacturer certified</Translate>
+        ),
+        record: (
+          <>
+            <b>{`${maker.name}, ${maker.certification}`}</b>
+            <Translate id="about.certifications.makerText">
+              Trained by the manufacturer to lay its shingles the way its warranty requires. We show
+              you the certificate with the quote.
+            </Translate>
+          </>
+        ),
+      },
+    warranty !== null && {
+      title: <Translate id="components.credentials.warranty">Workmanship warranty</Translate>,
+      record: yearsText(warranty.years),
+      explained: (
+        <>
+          <b>{yearsText(warranty.years)}</b>
+          <Translate id="components.credentials.warrantyNote">On our work, in writing</Translate>
+        </>
+      ),
     },
   ];
   return items.filter((item) => item !== false);

@@ -5,9 +5,10 @@ import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
+import Team from '../Team';
 import styles from './styles.module.css';
 
-/** How the company came to be, as far as it is given. */
+/** How the company came to be, as far as it is given, and beside it the people. */
 export default function Story(): ReactNode {
   const {foundedYear} = company;
   const {yearsOfExperience} = company.stats;
@@ -36,10 +37,10 @@ export default function Story(): ReactNode {
   return (
     <Section labelledBy="story-title" tileEdge>
       <Split>
-        <h2 id="story-title" lang={story?.lang}>
-          {story?.title ?? company.name}
-        </h2>
         <div className={styles.text}>
+          <h2 id="story-title" lang={story?.lang}>
+            {story?.title ?? company.name}
+          </h2>
           {story?.paragraphs.map((text) => (
             <p key={text} lang={story?.lang}>
               {text}
@@ -47,6 +48,7 @@ export default function Story(): ReactNode {
           ))}
           <p>{facts.filter(Boolean).join(' ')}</p>
         </div>
+        <Team />
       </Split>
     </Section>
   );

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import team from '@generated/docusaurus-plugin-company/default/team.json';
-import Section from '@site/src/components/Section';
+import SectionTitle from '@site/src/components/SectionTitle';
 import type {ReactNode} from 'react';
 
 import Portrait from './Portrait';
@@ -10,29 +10,30 @@ import styles from './styles.module.css';
 export default function Team(): ReactNode {
   if (team.length === 0) return null;
   return (
-    <Section
-      labelledBy="team-title"
-      title={
-        team.length === 1 ? (
-          <Translate id="otherwise.team.one">The person who answers for our work</Translate>
-        ) : team.length === 2 ? (
-          <Translate id="about.team.title">Two people who answer for our work</Translate>
-        ) : (
-          <Translate id="about.team.names">The people who answer for our work</Translate>
-        )
-      }
-      lead={
-        team.length === 1 ? (
-          <Translate id="otherwise.team.leadOne" values={{name: team[0]!.name}}>
-            {'{name} checks the photos of your roof before you get a price.'}
-          </Translate>
-        ) : (
-          <Translate id="about.team.lead">
-            One of them checks the photos of your roof before you get a price.
-          </Translate>
-        )
-      }
-    >
+    <section aria-labelledby="team-title">
+      <SectionTitle
+        id="team-title"
+        title={
+          team.length === 1 ? (
+            <Translate id="otherwise.team.one">The person who answers for our work</Translate>
+          ) : team.length === 2 ? (
+            <Translate id="about.team.title">Two people who answer for our work</Translate>
+          ) : (
+            <Translate id="about.team.names">The people who answer for our work</Translate>
+          )
+        }
+        lead={
+          team.length === 1 ? (
+            <Translate id="otherwise.team.leadOne" values={{name: team[0]!.name}}>
+              {'{name} checks the photos of your roof before you get a price.'}
+            </Translate>
+          ) : (
+            <Translate id="about.team.lead">
+              One of them checks the photos of your roof before you get a price.
+            </Translate>
+          )
+        }
+      />
       <ul className={styles.team}>
         {team.map(({id, name, photo = null, title, paragraphs, lang}) => (
           <li key={id} className={styles.member}>
@@ -53,6 +54,6 @@ export default function Team(): ReactNode {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
