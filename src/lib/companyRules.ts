@@ -80,8 +80,10 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
   veteranOwned: YES_OR_NO,
   stats: [
     ({roofsInProgress, yearsOfExperience}) =>
-      [roofsInProgress, yearsOfExperience].every((one) => one === null || /^\d/.test(one)),
-    "figures, '25+', or null in place of one",
+      (roofsInProgress === null || /^\d/.test(roofsInProgress)) &&
+      // A sentence says "25+ years".
+      (yearsOfExperience === null || /^\d+\+$/.test(yearsOfExperience)),
+    "figures, '25+', or null in place of one; of the years with a +, '12+'",
   ],
   emergency: [(hours) => hours === '24/7', "'24/7'"],
   responseHours: [(hours) => isWhole(hours, 1), 'a whole number of hours'],

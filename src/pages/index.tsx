@@ -4,7 +4,9 @@ import Button from '@site/src/components/Button';
 import CompanyStats from '@site/src/components/CompanyStats';
 import FinalCta from '@site/src/components/FinalCta';
 import {useRegion} from '@site/src/components/useRegion';
+import {useServices} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {routes} from '@site/src/data/routes';
 import {titleWithName} from '@site/src/lib/headTitle';
 import {answerTime} from '@site/src/lib/hours';
@@ -22,6 +24,9 @@ import type {ReactNode} from 'react';
 export default function Home(): ReactNode {
   const region = useRegion();
   const within = answerTime();
+  const services = useServices();
+  const isDone = (...slugs: string[]): boolean =>
+    slugs.every((slug) => services.some((one) => one.slug === slug));
   return (
     <Layout>
       <PageMetadata
@@ -36,7 +41,7 @@ export default function Home(): ReactNode {
           company.name,
         )}
         description={
-          company.veteranOwned && company.emergency
+          company.veteranOwned && company.emergency && isDone('storm-damage-repair', EMERGENCY_SLUG)
             ? translate(
                 {
                   id: 'home.meta.description',
@@ -49,7 +54,7 @@ export default function Home(): ReactNode {
                 {
                   id: 'otherwise.home.description',
                   message:
-                    'Licensed Florida roofer in {region}. Free roof inspections with dated photos and a written report, and storm repair.',
+                    'Licensed Florida roofer in {region}. Free roof inspections with dated photos and a written report.',
                 },
                 {region},
               )

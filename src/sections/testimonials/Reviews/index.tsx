@@ -10,7 +10,7 @@ import {PARAM, SORT, VALUE} from '@site/src/components/ListFilter/behavior';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useFormats} from '@site/src/components/useFormats';
-import {useServices} from '@site/src/components/useServices';
+import {useClaimsHelp, useServices} from '@site/src/components/useServices';
 import {MANY_REVIEWS} from '@site/src/data/reviews';
 import {routes} from '@site/src/data/routes';
 import {countyName} from '@site/src/lib/hours';
@@ -152,7 +152,7 @@ export default function Reviews(): ReactNode {
       >
         <ReviewCards reviews={reviews} />
       </ListFilter>
-      <ClaimsNotice />
+      {useClaimsHelp() && <ClaimsNotice />}
     </Section>
   );
 }
