@@ -11,6 +11,7 @@ import {recolored} from '../../scripts/brand/colors';
 import {colorOf, TOKENS} from '../../src/plugins/support/colors';
 import {company} from '../../src/data/company';
 import {serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG} from '../../src/data/services';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE} from '../support/dropInPhotos';
 import {deadLinks} from '../support/links';
@@ -175,7 +176,10 @@ describe('another company', () => {
     const read = texts.filter((file) => !file.endsWith('.js'));
     expect(read.filter((file) => GONE.test(copy.read(`build/${file}`)))).toEqual([]);
     const drawings = copy.list('build/img/figures').map((file) => `image: /img/figures/${file}`);
-    const notDone = NOT_DONE.map((slug) => fs.readFileSync(`services/${slug}.mdx`, 'utf8'));
+    // An article shows that of tarping, too.
+    const notDone = NOT_DONE.filter((slug) => slug !== EMERGENCY_SLUG).map((slug) =>
+      fs.readFileSync(`services/${slug}.mdx`, 'utf8'),
+    );
     expect(drawings.filter((line) => notDone.some((text) => text.includes(line)))).toEqual([]);
     expect(drawings.length).toBeGreaterThan(3);
     expect(copy.list('build/img/flags').sort()).toEqual(LANGUAGES.map((code) => `${code}.svg`));
