@@ -131,7 +131,13 @@ export default {
       from: {path: '^src/(plugins|markdown)/([^/]+)/'},
       to: {
         path: '^src/$1/[^/]+/',
-        pathNot: ['^src/$1/$2/', '^src/$1/support/', '^src/$1/[^/]+/index\\.ts$'],
+        pathNot: [
+          '^src/$1/$2/',
+          '^src/$1/support/',
+          '^src/$1/[^/]+/index\\.ts$',
+          // Marks and rules read a text alike.
+          '^src/markdown/article-rules/read(able)?\\.ts$',
+        ],
       },
     },
     {
