@@ -96,8 +96,8 @@ test.each([
 test.each(SERVICE_SLUGS)('%s has its picture, its CTA and links to the others', (slug) => {
   const main = builtPage(serviceRoute(slug)).querySelector('main')!;
   // The numbered drawing of its card, with a caption that names the numbers.
-  const [, image] = /^image: (.*)$/m.exec(readFileSync(`services/${slug}.mdx`, 'utf8'))!;
-  const picture = main.querySelector(`figure:has(figcaption) img[src="${image}"]`)!;
+  const [, name] = /^image: .*\/(.*)\.svg$/m.exec(readFileSync(`services/${slug}.mdx`, 'utf8'))!;
+  const picture = main.querySelector(`figure:has(figcaption) img[src*="/${name}-"]`)!;
   expect(picture.getAttribute('alt')).toBeTruthy();
   expect(responseTo(picture.getAttribute('src')!)).toMatchObject({kind: 'file', status: 200});
   const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));

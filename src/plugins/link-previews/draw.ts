@@ -19,8 +19,6 @@ type Slot = {x: number; width: number; height: number; fit: string; corners?: [n
 const SLOTS: Record<Preview['frame'], Slot> = {
   /** The lifted corner of the site's cards. */
   cover: {x: 264, width: 872, height: 540, fit: 'xMidYMid', corners: [12, 72]},
-  /** The arch of the mark. */
-  arch: {x: 264, width: 872, height: 540, fit: 'xMidYMid', corners: [270, 270]},
   scene: {x: 0, width: WIDTH, height: 540, fit: 'xMaxYMax'},
   /** The home page's drawing fills the picture. */
   street: {x: 0, width: 1380, height: 640, fit: 'xMinYMax'},

@@ -5,8 +5,8 @@ import {pageOf, routeOfFile} from '../support/builtHtml';
 export type Preview = {
   /** The page's route, the same in every language. */
   route: string;
-  /** A page's own drawing in a frame of its kind, or a scene under the sky; `street` is that of the home page. */
-  frame: 'cover' | 'arch' | 'scene' | 'street';
+  /** A page's own drawing in a frame, or a scene under the sky; `street` is that of the home page. */
+  frame: 'cover' | 'scene' | 'street';
   /** Path of the drawing in the build of the locale. */
   picture: string;
   /** What the drawing shows; empty for a scene. */
@@ -28,18 +28,19 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
   const page = pageOf(html);
   if (page.querySelector('meta[name=robots][content*=noindex]') || route === '/404') return null;
 
-  // The page's own picture is the first: a drawing in `img/`, here without `?version`, or a photograph.
-  // Drawings in the text are not in `img/`: the bundler has renamed them.
+  // The page's own picture is the first: a photograph, or a drawing in `img/`, here without `?version`; of a service
+  // the first in its text, which the bundler has renamed.
+  const isService = route.startsWith(`${routes.services}/`);
+  const own = isService ? /^assets\/(?:images|photos)\// : /^(?:img|assets\/photos)\//;
   const pictures = page
     .querySelectorAll('main img')
     .map((image) => ({
       picture: image.getAttribute('src')?.split('?')[0]!.slice(baseUrl.length) ?? '',
       description: image.getAttribute('alt') ?? '',
     }))
-    .filter(({picture}) => /^(?:img|assets\/photos)\//.test(picture));
-  const isService = route.startsWith(`${routes.services}/`);
+    .filter(({picture}) => own.test(picture));
   if (pictures[0] && (isService || route.startsWith(`${routes.knowledgeCenter}/`))) {
-    return {route, frame: isService ? 'arch' : 'cover', ...pictures[0]};
+    return {route, frame: 'cover', ...pictures[0]};
   }
   const scene = pictures.find(({picture}) => picture.startsWith('img/scenes/'))?.picture;
   return scene && route !== routes.home

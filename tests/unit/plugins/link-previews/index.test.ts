@@ -52,7 +52,7 @@ beforeAll(async () => {
 test('another frame or drawing makes another picture, and no change the same', async () => {
   const first = await picture(ARTICLE, outDir);
   expect(await picture({...ARTICLE, route: '/es/a'}, outDir)).toBe(first);
-  const others = [await picture({...ARTICLE, frame: 'arch'}, outDir)];
+  const others = [await picture({...ARTICLE, frame: 'scene'}, outDir)];
   write('a.svg', DRAWING.replace('h4', 'h2'));
   others.push(await picture(ARTICLE, outDir));
   write('a.svg', DRAWING);

@@ -13,15 +13,11 @@ const SCENE = page(
 );
 
 test.each([
-  ['an article has its cover', 'knowledge-center/a.html', 'cover'],
-  ['a service stands in an arch', 'services/a.html', 'arch'],
-])('%s', (_, file, frame) => {
-  expect(readPreview(ARTICLE, file, '/es/')).toEqual({
-    route: `/${file.replace('.html', '')}`,
-    frame,
-    picture: 'img/articles/a.svg',
-    description: 'Un "techo"',
-  });
+  ['an article has its cover', 'knowledge-center/a.html', 'img/articles/a.svg', 'Un "techo"'],
+  ['a service has its drawing', 'services/a.html', 'assets/images/figure-1.svg', 'figure'],
+])('%s', (_, file, picture, description) => {
+  const route = `/${file.replace('.html', '')}`;
+  expect(readPreview(ARTICLE, file, '/es/')).toEqual({route, frame: 'cover', picture, description});
 });
 
 test.each([
