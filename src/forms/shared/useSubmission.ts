@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ToastContent} from '@site/src/components/Toast';
 import {REQUIRED_FIELDS, TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
+import {layOutWholePage} from '@site/src/language/wholePage';
 import {customFieldsFrom} from '@site/src/lib/customFields';
 import {type FormEvent, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
@@ -95,6 +96,8 @@ export function useSubmission<
   async function submit(): Promise<void> {
     const element = form.current;
     if (!element || isSending.current) return;
+    // What is said of it is scrolled to.
+    layOutWholePage(document);
     const data = new FormData(element);
     const entries = entriesOf<Entries>(data, fields);
     const found = Object.entries(problemsOf(entries)).filter(
