@@ -156,11 +156,11 @@ declare
   -- How many more leave one by one, and whether the urgent ones do not.
   v_left    integer := p_how_many;
   v_crowd   boolean := false;
-  v_pause   interval := '20 minutes';
-  v_short   interval := '5 minutes';
+  v_pause   interval := interval '20 minutes';
+  v_short   interval := interval '5 minutes';
   v_urgent  integer;
   v_waiting integer;
-  v_ids     bigint[] := '{}';
+  v_ids     bigint[] := array[]::bigint[];
   v_bundled boolean;
 begin
   -- Class 4: recipients take turns, so that what is counted stays true.
@@ -189,12 +189,12 @@ begin
     into v_sent
     from intake.messages m
     where split_part(m.channel, '-', 1) = v_account and m.sent_at > p_now - interval '1 day' and m.sent_at <= p_now;
-    v_left := greatest(least(c_hour - v_sent.hour, c_day - v_sent.day), 0);
+    v_left := greatest(least(c_hour - v_sent.hour, c_day - v_sent.day), 0)::integer;
     if v_sent.day >= c_much then
-      v_pause := '60 minutes';
-      v_short := '15 minutes';
+      v_pause := interval '60 minutes';
+      v_short := interval '15 minutes';
     end if;
-    select count(*) filter (where w.urgent), count(*) into v_urgent, v_waiting
+    select (count(*) filter (where w.urgent))::integer, count(*)::integer into v_urgent, v_waiting
     from intake.due_notices(p_channel, p_now) w where w.request_id is not null;
     v_crowd := v_sent.urgent + v_urgent > c_urgent;
     if v_left = 0 and v_waiting > 0 then

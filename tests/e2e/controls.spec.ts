@@ -5,7 +5,7 @@ import {submitButton} from '../support/forms';
 import {menuButton} from '../support/menu';
 import {silentControls} from '../support/states';
 import {button} from '../support/switcher';
-import {hydrated} from '../support/visit';
+import {hydrated, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* Every kind of control shows the pointer, the press and the focus. Colors are alike in all languages. */
@@ -69,6 +69,7 @@ for (const {width, visits, least} of SCREENS) {
     for (const {route, first} of visits) {
       await page.goto(route);
       await first?.(page);
+      await wholePage(page);
       silent.push(...(await silentControls(page, seen)));
       // The browser and the 404 page report the unknown path.
       if (route === '/nowhere') consoleErrors.length = 0;

@@ -148,7 +148,7 @@ describe('on Deno', () => {
     expect(received.map(({mail, recipients}) => [mail.subject, ...recipients])).toEqual(
       subjects.map((subject) => [subject, 'owner@example.com']),
     );
-    expect(received[0]!.mail.text).toMatch(/Reply in Vietnamese: mailto:visitor17/);
+    expect(received[0]!.mail.html).toMatch(/href="mailto:visitor17/);
     expect(logins[0]).toBe('leads p@ss');
     const posted = hook.received.map(({body}) => (JSON.parse(body) as {subject: string}).subject);
     expect(posted.sort()).toEqual(subjects);
