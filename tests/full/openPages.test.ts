@@ -92,8 +92,8 @@ describe.each([...ENGINES, ['Chromium', chromium] as const])('%s', (name, start)
         visit.evaluate(
           (event, text) => {
             const field = document.activeElement as HTMLInputElement;
-            field.dispatchEvent(new CompositionEvent(event, {bubbles: true}));
             field.value = text;
+            field.dispatchEvent(new CompositionEvent(event, {bubbles: true}));
           },
           type,
           value,
