@@ -6,18 +6,15 @@ import '../server/node';
 
 import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {onStopSignal, run} from '../server/cli';
-import {listen, settingsFrom} from '../server/settings';
+import {freePort, settingsFrom} from '../server/settings';
 import {buildEnvironment, childEnvironment} from '../src/data/environment';
 
 async function main(): Promise<void> {
-  const probe = createServer();
-  const port = await listen(probe, settingsFrom(['--port', '0'], {}));
-  probe.close();
+  const port = await freePort(settingsFrom(['--port', '0'], {}));
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
   const site = mkdtempSync(join(tmpdir(), 'roofing-site-'));
   writeFileSync(join(site, 'index.html'), '');

@@ -2,17 +2,14 @@
 import '../server/node';
 
 import {spawnSync} from 'node:child_process';
-import {createServer} from 'node:http';
 import {join} from 'node:path';
 
 import {run} from '../server/cli';
-import {listen, settingsFrom} from '../server/settings';
+import {freePort, settingsFrom} from '../server/settings';
 import {environment} from '../src/data/environment';
 
 async function main(): Promise<void> {
-  const probe = createServer();
-  await listen(probe, settingsFrom(process.argv.slice(2), environment));
-  probe.close();
+  await freePort(settingsFrom(process.argv.slice(2), environment));
   const build = join(__dirname, 'site-build/index.ts');
   const {status} = spawnSync(process.execPath, ['--require', 'tsx/cjs', build], {stdio: 'inherit'});
   // An import() would be Node's own, which reads no TypeScript.

@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {run, UserError} from '../server/cli';
-import {channelsFrom} from '../server/notify/channels';
+import {channelsFrom, deliverToAll} from '../server/notify/channels';
 import {notifySettingsFrom} from '../server/notify/settings';
 import {environment} from '../src/data/environment';
 
@@ -41,11 +41,7 @@ void run(async () => {
   const about = {id: 0, kind: 'alarm', createdAt: new Date().toISOString(), note} as const;
   const nothing = {request: null, subscriptions: 0, link: null, open: null, week: null};
   for (;;) {
-    const tries = await Promise.allSettled(
-      channels.map((channel) =>
-        channel.deliver({...about, ...nothing}, AbortSignal.timeout(channel.patience)),
-      ),
-    );
+    const tries = await deliverToAll(channels, {...about, ...nothing});
     for (const one of tries) if (one.status === 'rejected') console.error(String(one.reason));
     if (tries.some(({status}) => status === 'fulfilled')) break;
     if (!mark) throw new UserError(`Nobody could be told of ${unit}.`);

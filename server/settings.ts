@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {once} from 'node:events';
-import type {Server} from 'node:http';
+import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -118,4 +118,12 @@ export async function listen(server: Server, {port, host, isPortOpen}: Settings)
       `The server cannot listen on ${host}, port ${port} (${code}): correct HOST or PORT.`,
     );
   }
+}
+
+/** The port on which a server could listen now; throws as `listen` does. */
+export async function freePort(settings: Settings): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, settings);
+  probe.close();
+  return port;
 }

@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline';
 import type {Readable, Writable} from 'node:stream';
 
 import {UserError} from '../../server/cli';
-import {channelsFrom} from '../../server/notify/channels';
+import {channelsFrom, deliverToAll} from '../../server/notify/channels';
 import type {Notice} from '../../server/notify/notice';
 import {notifySettingsFrom} from '../../server/notify/settings';
 import {company} from '../../src/data/company';
@@ -36,10 +36,7 @@ export async function ring(env: Environment, input: Readable, output: Writable):
   const channels = channelsFrom(settings);
   if (channels.length === 0)
     throw new UserError(`Nothing rings: set LEAD_MAIL_TO or LEAD_WEBHOOK_URL. ${WHERE}.`);
-  const notice = testNotice();
-  const tries = await Promise.allSettled(
-    channels.map((channel) => channel.deliver(notice, AbortSignal.timeout(channel.patience))),
-  );
+  const tries = await deliverToAll(channels, testNotice());
   const lines = createInterface({input})[Symbol.asyncIterator]();
   const unheard: string[] = [];
   for (const [at, sent] of tries.entries()) {

@@ -60,6 +60,7 @@ async function findTranslations(): Promise<Finding[]> {
   return (await Promise.all(locales.map((locale) => findingsIn(locale, english)))).flat();
 }
 let found: Promise<Finding[]> | undefined;
+const translations = (): Promise<Finding[]> => (found ??= findTranslations());
 
 /** A missing copy, or what is still English in one that is begun. */
 const isShownInEnglish = ({kind, what}: Finding): boolean =>
@@ -70,10 +71,10 @@ const sentenceOf = ({kind, what, problem}: Finding): string =>
 
 /** What pages show in English until it is translated, a sentence each. Nothing has to wait for it. */
 export const shownInEnglish = async (): Promise<string[]> =>
-  (await (found ??= findTranslations())).filter(isShownInEnglish).map(sentenceOf);
+  (await translations()).filter(isShownInEnglish).map(sentenceOf);
 
 const untranslated = async (): Promise<string[]> =>
-  (await (found ??= findTranslations()))
+  (await translations())
     .filter(
       (one) =>
         ['missing', 'stale', 'faulty', 'broken'].includes(one.kind) && !isShownInEnglish(one),

@@ -1,5 +1,5 @@
 import {mailChannels} from './mail';
-import type {Channel} from './notice';
+import type {Channel, Notice} from './notice';
 import type {NotifySettings} from './settings';
 import {webhookChannel} from './webhook';
 
@@ -8,6 +8,15 @@ export const channelsFrom = ({mail, webhook, webhookKind, site}: NotifySettings)
     ...(mail ? mailChannels(mail) : []),
     ...(webhook ? [webhookChannel(webhook, webhookKind)] : []),
   ].map((channel) => ({...channel, site}));
+
+/** Delivers a notice that no outbox holds by all channels at once, and says of each what became of it. */
+export const deliverToAll = (
+  channels: readonly Channel[],
+  notice: Notice,
+): Promise<PromiseSettledResult<void>[]> =>
+  Promise.allSettled(
+    channels.map((channel) => channel.deliver(notice, AbortSignal.timeout(channel.patience))),
+  );
 
 /**
  * The channel of every server: prints a line for each new request, with nothing that was typed. It

@@ -24,7 +24,7 @@ function Item({
       <Picture
         className={styles.picture}
         src={image}
-        sizes="(min-width: 62.5em) 300px, (min-width: 37.5em) 46vw, 104px"
+        sizes="(min-width: 62.5em) 300px, (min-width: 37.5em) 46vw, 88px"
         alt={imageAlt}
         width={720}
         height={480}
