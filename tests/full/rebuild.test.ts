@@ -1,7 +1,7 @@
 // `npm run build` while the site is being served, and when it fails. The new build has one language,
 // and so no gate, no picker, no switcher and no flag.
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -62,11 +62,17 @@ test('a build that is interrupted leaves the one before', async () => {
 // As `kill` and a guard of memory do: Docusaurus alone, which then ends with 0.
 test.each(['', '/assets/js'])('one whose Docusaurus is stopped, too (%s)', async (begun) => {
   const before = filesOf(site);
+  // The interrupted build has left its own.
+  rmSync(`${site}.new`, {recursive: true, force: true});
   const {child, ended} = build();
-  while (!existsSync(`${site}.new${begun}`) && child.exitCode === null) await sleep(20);
-  const [docusaurus] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(
-    ' ',
-  );
+  while (!existsSync(`${site}.new${begun}`)) {
+    if (child.exitCode !== null) throw new Error((await ended).output);
+    await sleep(20);
+  }
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+  const [docusaurus] = /^\d+/.exec(children) ?? [];
+  // Never 0, which means the tests themselves.
+  if (!docusaurus) throw new Error('No process of Docusaurus is left to stop.');
   process.kill(Number(docusaurus), 'SIGTERM');
   expect(await ended).toMatchObject({code: 1, output: expect.stringContaining('was stopped')});
   expect(filesOf(site)).toEqual(before);

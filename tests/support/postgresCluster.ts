@@ -101,11 +101,10 @@ export async function startCluster({
     halt: () => void run('pg_ctl', ['stop', '-m', 'fast']),
     start,
     /** Ends its main process as kill -9 does; the others notice, and end as well. */
-    kill: () =>
-      process.kill(
-        Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
-        'SIGKILL',
-      ),
+    kill: () => {
+      const [pid] = /^\d+/.exec(readFileSync(join(data, 'postmaster.pid'), 'utf8'))!;
+      process.kill(Number(pid), 'SIGKILL');
+    },
     log: () => readFileSync(logFile, 'utf8'),
     stop,
   };
