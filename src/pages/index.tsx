@@ -4,7 +4,7 @@ import Button from '@site/src/components/Button';
 import CompanyStats from '@site/src/components/CompanyStats';
 import FinalCta from '@site/src/components/FinalCta';
 import {useRegion} from '@site/src/components/useRegion';
-import {useServices} from '@site/src/components/useServices';
+import {useDone} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {routes} from '@site/src/data/routes';
@@ -24,9 +24,7 @@ import type {ReactNode} from 'react';
 export default function Home(): ReactNode {
   const region = useRegion();
   const within = answerTime();
-  const services = useServices();
-  const isDone = (...slugs: string[]): boolean =>
-    slugs.every((slug) => services.some((one) => one.slug === slug));
+  const comesInStorms = useDone('storm-damage-repair', EMERGENCY_SLUG);
   return (
     <Layout>
       <PageMetadata
@@ -41,7 +39,7 @@ export default function Home(): ReactNode {
           company.name,
         )}
         description={
-          company.veteranOwned && company.emergency && isDone('storm-damage-repair', EMERGENCY_SLUG)
+          company.veteranOwned && company.emergency && comesInStorms
             ? translate(
                 {
                   id: 'home.meta.description',

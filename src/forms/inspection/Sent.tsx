@@ -19,6 +19,10 @@ import styles from './sent.module.css';
 import Summary from './Summary';
 import WhenWeCall from './WhenWeCall';
 
+/** The script of the forms does not know the services; the footer of its page lists them all. */
+const hasEmergencyPage = (): boolean =>
+  document.querySelector(`footer a[href$="${serviceRoute(EMERGENCY_SLUG)}"]`) !== null;
+
 /** What happens after a request that can wait: until when we call, the visit, the report. */
 function NextSteps({number}: {number: ReactNode}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -86,10 +90,12 @@ function UntilWeCall({number}: {number: ReactNode}): ReactNode {
           </Translate>
         </li>
       </ul>
-      {/* Past the list there, which says the same. */}
-      <ArrowLink to={`${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`}>
-        <Translate id="forms.leak.more">What happens when we come</Translate>
-      </ArrowLink>
+      {hasEmergencyPage() && (
+        // Past the list there, which says the same.
+        <ArrowLink to={`${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`}>
+          <Translate id="forms.leak.more">What happens when we come</Translate>
+        </ArrowLink>
+      )}
     </>
   );
 }

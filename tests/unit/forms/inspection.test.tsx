@@ -29,7 +29,10 @@ beforeEach(() => {
   replies(null);
   window.fetch = () => Promise.reject(new Error('offline'));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.querySelector('footer')?.remove();
+});
 
 function fill(): void {
   for (const [label, value] of [
@@ -288,10 +291,8 @@ describe('the inspection form', () => {
       expect(sent).toMatchObject([{v_message: 'LEAK NOW\nHelp'}]);
       const card = within(screen.getByRole('region'));
       expect(card.getByText(/as soon as we can, day or night/)).toBeVisible();
-      expect(card.getByRole('link', {name: /when we come/})).toHaveAttribute(
-        'href',
-        `${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`,
-      );
+      // No footer with the services stands around this form.
+      expect(card.queryByRole('link', {name: /when we come/})).toBeNull();
       expect(card.queryByText(/Take your time/)).toBeNull();
       expect(card.queryByRole('button')).toBeNull();
       await send('Send another request');
@@ -299,12 +300,20 @@ describe('the inspection form', () => {
     });
 
     it('whose message begins with the words of the tick, it is an emergency, too', async () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<footer><a href="/es${serviceRoute(EMERGENCY_SLUG)}">Tarping</a></footer>`,
+      );
       renderSite(<InspectionForm />);
       fill();
       messageIs('leak-now, 12 Palm St');
       await send('Book my inspection');
       expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toBeVisible();
       expect(sent).toMatchObject([{v_message: 'leak-now, 12 Palm St'}]);
+      expect(screen.getByRole('link', {name: /when we come/})).toHaveAttribute(
+        'href',
+        `${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`,
+      );
     });
 
     it('without the tick, it asks once more: the same request goes with the line, and fails out loud', async () => {

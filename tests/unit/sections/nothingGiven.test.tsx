@@ -16,6 +16,7 @@ import Benefits from '@site/src/sections/contact/Benefits';
 import HomeReviews from '@site/src/sections/home/Reviews';
 import ValuePoints from '@site/src/sections/home/ValuePoints';
 import WhyUs from '@site/src/sections/home/WhyUs';
+import JoinCta from '@site/src/sections/testimonials/JoinCta';
 import Reviews from '@site/src/sections/testimonials/Reviews';
 import ReviewStats from '@site/src/sections/testimonials/ReviewStats';
 import Trust from '@site/src/sections/testimonials/Trust';
@@ -51,6 +52,7 @@ const SEVERAL: Record<LocaleCode, RegExp> = {
   hi: /इनमें से|तीन वजहें|दो लोग|वे लोग/,
 };
 const services = [...serviceCards];
+const review = reviews[0]!;
 
 const textOf = (locale: LocaleCode, ...parts: (() => React.ReactNode)[]): string => {
   const {container, unmount} = renderSite(
@@ -72,7 +74,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(NONE))
     jest.replaceProperty(company, name as keyof typeof NONE, value as never);
   serviceCards.splice(0, Infinity, ...services.filter(({slug}) => slug !== CLAIMS_SLUG));
-  reviews.splice(1);
+  reviews.splice(0, Infinity, review);
   Object.assign(stats, computedStats(reviews));
   const member = {id: 'ann', name: 'Ann Lee', title: 'Owner', paragraphs: ['Mine.']};
   team.splice(0, Infinity, member as (typeof team)[0]);
@@ -99,6 +101,16 @@ test.each(CODES)('in %s one review and one founder make no figures and no plural
   expect(textOf(locale, Team)).toContain('Ann Lee');
   jest.replaceProperty(company, 'veteranOwned', true);
   expect(textOf(locale, Trust)).not.toMatch(SEVERAL[locale]!);
+});
+
+test.each(CODES)('in %s no review leaves no list, no filter and nobody to join', (locale) => {
+  reviews.splice(0);
+  Object.assign(stats, computedStats(reviews));
+  const join = () => textOf(locale, JoinCta);
+  expect(textOf(locale, Reviews)).not.toMatch(/\d/);
+  const alone = join();
+  reviews.push(review);
+  expect(join()).not.toBe(alone);
 });
 
 test.each(CODES)('in %s five reviews make figures, without a satisfaction', (locale) => {

@@ -4,16 +4,17 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import {useAnswering} from '@site/src/components/useAnswering';
-import {useClaimsHelp} from '@site/src/components/useServices';
+import {useClaimsHelp, useDone} from '@site/src/components/useServices';
 import {WriteLink} from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
-import {serviceRoute} from '@site/src/data/routes';
+import {routes, serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {FileText, Search, Umbrella} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 /** How to reach us at night: in two ways, unless somebody then answers in the page's language. */
 function Emergency(): ReactNode {
+  const hasPage = useDone(EMERGENCY_SLUG);
   if (useAnswering().always) {
     return (
       <Translate id="home.values.emergencyText">
@@ -26,7 +27,7 @@ function Emergency(): ReactNode {
       id="home.values.emergencyChoice"
       values={{
         call: (
-          <Link to={serviceRoute(EMERGENCY_SLUG)}>
+          <Link to={hasPage ? serviceRoute(EMERGENCY_SLUG) : routes.contact}>
             <Translate id="home.values.emergencyCall">Call with our English lines</Translate>
           </Link>
         ),

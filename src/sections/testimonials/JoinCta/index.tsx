@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import Actions from '@site/src/components/Actions';
 import {InspectionButton, PhoneButton} from '@site/src/components/company';
 import Section from '@site/src/components/Section';
@@ -14,9 +15,13 @@ export default function JoinCta(): ReactNode {
       <Split className={styles.join}>
         <div>
           <h2 id="join-title">
-            <Translate id="testimonials.join.title">
-              Join them: start with a free inspection
-            </Translate>
+            {reviews.length > 0 ? (
+              <Translate id="testimonials.join.title">
+                Join them: start with a free inspection
+              </Translate>
+            ) : (
+              <Translate id="about.cta.title">See for yourself how we work</Translate>
+            )}
           </h2>
           <p className={styles.lead}>
             <Translate id="testimonials.join.lead">

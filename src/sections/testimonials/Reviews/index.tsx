@@ -114,44 +114,53 @@ function Controls(): ReactNode {
 }
 
 /** The reviews with their filter, whose state is kept in the URL. */
-export default function Reviews(): ReactNode {
+function Filtered(): ReactNode {
   const {number} = useFormats();
   const shown = <Shown>{number(reviews.length)}</Shown>;
   const all = useBaseUrl(routes.testimonials);
+  return (
+    <ListFilter
+      filter={<Controls />}
+      count={
+        <Translate id="testimonials.reviews.count" values={{shown, total: number(stats.total)}}>
+          {'Showing {shown} of our {total} reviews'}
+        </Translate>
+      }
+      none={
+        <>
+          <p>
+            <Translate id="testimonials.reviews.empty">
+              No reviews on this page match that choice.
+            </Translate>
+          </p>
+          <a href={all} className={ghostButton} {...{[PARAM]: 'service', [VALUE]: ''}}>
+            <Translate id="testimonials.reviews.reset">Show all reviews</Translate>
+          </a>
+        </>
+      }
+    >
+      <ReviewCards reviews={reviews} />
+    </ListFilter>
+  );
+}
+
+/** The reviews; without a filter where there is nothing to choose from. */
+export default function Reviews(): ReactNode {
   return (
     <Section
       background="sand"
       labelledBy="reviews-title"
       title={<Translate id="testimonials.reviews.title">What customers wrote</Translate>}
     >
-      <ListFilter
-        filter={<Controls />}
-        count={
-          stats.total === 1 ? (
-            <Translate id="otherwise.reviews.countOne" values={{shown}}>
-              {'Reviews shown: {shown} of 1'}
-            </Translate>
-          ) : (
-            <Translate id="testimonials.reviews.count" values={{shown, total: number(stats.total)}}>
-              {'Showing {shown} of our {total} reviews'}
-            </Translate>
-          )
-        }
-        none={
-          <>
-            <p>
-              <Translate id="testimonials.reviews.empty">
-                No reviews on this page match that choice.
-              </Translate>
-            </p>
-            <a href={all} className={ghostButton} {...{[PARAM]: 'service', [VALUE]: ''}}>
-              <Translate id="testimonials.reviews.reset">Show all reviews</Translate>
-            </a>
-          </>
-        }
-      >
+      {reviews.length === 0 ? (
+        <p>
+          <Translate id="otherwise.reviews.none">There are no reviews here yet.</Translate>
+        </p>
+      ) : stats.total > 1 ? (
+        <Filtered />
+      ) : (
         <ReviewCards reviews={reviews} />
-      </ListFilter>
+      )}
       {useClaimsHelp() && <ClaimsNotice />}
     </Section>
   );
