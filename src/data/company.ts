@@ -43,6 +43,7 @@ export type Company = {
   google: {url: string} | null;
   reviewStats: ReviewStats | null;
   recordsOpened: string | null;
+  permitRecords: Readonly<Record<string, string>>;
   otherProfiles: readonly string[];
   prices: Readonly<Record<string, PriceRange | 'free'>>;
   deposit: {percent: number; rest: 'completion' | 'inspection'} | null;
@@ -150,6 +151,15 @@ export const company: Company = {
   },
   /** The month, '2026-11', in which you last opened every record of "Check us"; shown for a year. */
   recordsOpened: null,
+  /**
+   * Where each county shows its building permits, by the county's name: customers look up the company's own
+   * there. `{}` where it pulls none in its name.
+   */
+  permitRecords: {
+    Hillsborough: 'https://aca-prod.accela.com/HCFL/',
+    Pinellas: 'https://aca-prod.accela.com/PINELLAS/',
+    Pasco: 'https://aca-prod.accela.com/PASCO/',
+  },
   /** Further pages about the company (Facebook, a chamber of commerce), for search engines alone. */
   otherProfiles: [],
 
@@ -181,7 +191,7 @@ export const company: Company = {
 /** Whether the company has a fact, for `<If fact="emergency">` in Markdown. */
 export const isGiven = (fact: keyof Company): boolean => {
   const value = company[fact];
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return typeof value === 'object' && value ? Object.keys(value).length > 0 : Boolean(value);
 };
 
 /** Within how many hours the office calls: a day where nothing is promised. */

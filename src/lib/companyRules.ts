@@ -131,6 +131,10 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
     "total, average, fiveStars, satisfaction in percent, and for both sources {by: 'google', month: '2026-10'}, by whom ('google', 'bbb', 'survey') and when; satisfaction and its source are null where nobody asked",
   ],
   recordsOpened: [(month) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month), "a month, '2026-11'"],
+  permitRecords: [
+    (records) => Object.values(records).every((url) => isPage(url, /./)),
+    "by county the address of its own search, {Pasco: 'https://aca-prod.accela.com/PASCO/'}",
+  ],
   otherProfiles: [(urls) => urls.every((url) => isPage(url, /./)), 'whole URLs'],
   prices: [
     (prices) => Object.values(prices).every((price) => price === 'free' || isRange(price)),

@@ -1,9 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Island from '@site/src/components/Island';
 import PageHero from '@site/src/components/PageHero';
-import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import {answerTime} from '@site/src/lib/hours';
 import InspectionForm from '@site/src/forms/inspection';
@@ -16,7 +14,6 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Contact(): ReactNode {
-  const helpsWithClaims = useClaimsHelp();
   const within = answerTime();
   return (
     <Layout>
@@ -65,7 +62,6 @@ export default function Contact(): ReactNode {
               <InspectionForm />
             </Island>
           }
-          notice={helpsWithClaims && <ClaimsNotice />}
         >
           <Details />
           <Benefits />

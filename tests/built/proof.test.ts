@@ -6,7 +6,7 @@ import {formatMonth, formatNumber} from '../../src/language/format';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {builtPage, builtText, squeeze, textIn} from '../support/built';
 import {companyFiles} from '../support/company';
-import {CODES, inLocale} from '../support/pages';
+import {ALL_PAGES, CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../support/services';
 
@@ -16,6 +16,13 @@ const reviews = companyFiles('reviews').map(({facts: {name, service, featured, l
   isFeatured: featured === 'true',
   language: language ?? DEFAULT_LOCALE,
 }));
+
+const ARTICLES_ON_CLAIMS = [
+  'does-it-need-repair-signs-your-roof-needs-you',
+  'insurance-claim-challenges',
+  'my-safe-florida-home-program',
+  'preparing-roof-florida-hurricane-season-checklist',
+].map((slug) => `${routes.knowledgeCenter}/${slug}`);
 
 const follows = (one: Element, other: Element): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -45,6 +52,39 @@ describe.each(CODES)('in %s', (code) => {
     for (const item of block.querySelectorAll('li:has(blockquote)')) {
       expect(featured.some(({name}) => item.textContent.includes(name))).toBe(true);
     }
+  });
+
+  test('the notice on claims stands where help with them is offered, and on no page that only names it', () => {
+    const offers = [
+      ...[routes.home, routes.about],
+      ...['insurance-claims-help', 'storm-damage-repair', 'storm-cleanup', 'roof-replacement'].map(
+        serviceRoute,
+      ),
+      ...[serviceRoute(EMERGENCY_SLUG), ...ARTICLES_ON_CLAIMS],
+    ];
+    const withNotice = ALL_PAGES.filter((route) =>
+      /id="?claims-notice/.test(builtText(inLocale(code, route))),
+    );
+    expect(withNotice.sort()).toEqual(offers.sort());
+  });
+
+  test('whoever looks for a permit, or for who was not content, finds the record', () => {
+    for (const route of [routes.home, routes.about]) {
+      const receipt = page(route).querySelector('[aria-labelledby=receipt-title]')!;
+      const links = [...receipt.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(expect.arrayContaining(Object.values(company.permitRecords)));
+    }
+    const {total, fiveStars} = company.reviewStats!;
+    const line = textOf(
+      code,
+      'testimonials.reviews.fewer',
+      'Fewer than five stars: {fewer} of {total} reviews.',
+      {
+        fewer: formatNumber(total - fiveStars, code),
+        total: formatNumber(total, code),
+      },
+    );
+    expect(textIn(page(routes.testimonials), 'main')).toContain(line);
   });
 
   test('a translated review says so, and has the words of its customer', () => {

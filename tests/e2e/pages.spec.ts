@@ -116,9 +116,7 @@ test('the claims notice is at least half as large as the largest type of its pag
     serviceRoute('emergency-tarping'),
     serviceRoute('storm-cleanup'),
     `${routes.knowledgeCenter}/insurance-claim-challenges`,
-    routes.contact,
     routes.about,
-    routes.testimonials,
   ]) {
     await page.goto(route);
     const [notice, largest] = await page.evaluate(() => {

@@ -86,7 +86,6 @@ export const CHECKLIST: Record<string, Page> = {
       'testimonials.filter.service',
       formatPercent(REVIEW_STATS.satisfaction!, locale),
       String(REVIEW_STATS.fiveStars),
-      STATUTE,
     ],
     links: [
       ['components.inspectionButton', routes.contact],
@@ -99,7 +98,6 @@ export const CHECKLIST: Record<string, Page> = {
       'company.area.text',
       `contact.card.emergency${whoAnswers(locale).always ? 'Note' : 'Choice'}`,
       ...openingLines(company.hours, translatorIn(locale)),
-      STATUTE,
     ],
     links: [
       [company.phone.display, phoneHref],
@@ -108,7 +106,7 @@ export const CHECKLIST: Record<string, Page> = {
   },
   [routes.services]: {
     blocks: ['services.list.main', 'services.cta.title'],
-    facts: () => [STATUTE],
+    facts: () => [],
     links: [['components.inspectionButton', routes.contact]],
   },
 };

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import Stats, {type Stat} from '@site/src/components/Stats';
-import {company} from '@site/src/data/company';
+import {company, isGiven} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 /** The figures of the company, on home and about, as far as they are given. */
@@ -15,6 +15,13 @@ export default function CompanyStats(): ReactNode {
     roofsInProgress !== null && {
       figure: roofsInProgress,
       label: translate({id: 'components.companyStats.roofs', message: 'roofs in progress'}),
+      source: isGiven('permitRecords') && (
+        <a href="#receipt-title">
+          <Translate id="components.companyStats.permits">
+            each new one has a public permit
+          </Translate>
+        </a>
+      ),
     },
     yearsOfExperience !== null && {
       figure: yearsOfExperience,

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {LicenseLink, LicenseSearchLink} from '../company';
 import {cityLine} from '../PostalAddress';
@@ -25,6 +25,17 @@ export const bbbLink = (): ReactNode =>
       <Translate id="components.credentials.bbbLink">Our BBB profile</Translate>
     </Link>
   );
+
+/** Links to the permit records of the counties in which the company works; with a comma between them. */
+const permitLinks = (): ReactNode[] =>
+  company.counties
+    .filter((county) => county in company.permitRecords)
+    .map((county, index) => (
+      <Fragment key={county}>
+        {index > 0 && ', '}
+        <Link href={company.permitRecords[county]!}>{county}</Link>
+      </Fragment>
+    ));
 
 const insurer = (insurance: {insurer: string} | null): ReactNode =>
   insurance && <b>{insurance.insurer}</b>;
@@ -84,6 +95,10 @@ export function credentialItems(isExplained: boolean): Credential[] {
           <Translate id="components.credentials.googleLink">Our Google profile</Translate>
         </Link>
       ),
+    },
+    permitLinks().length > 0 && {
+      title: <Translate id="components.credentials.permits">Permits in our name</Translate>,
+      record: permitLinks(),
     },
     {
       title: <Translate id="components.credentials.address">Where to find us</Translate>,

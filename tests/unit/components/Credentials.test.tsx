@@ -1,7 +1,7 @@
 import Credentials from '@site/src/components/Credentials';
 import {yearsText} from '@site/src/components/Credentials/items';
 import {type Company, company} from '@site/src/data/company';
-import {screen} from '@testing-library/react';
+import {cleanup, screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
@@ -13,9 +13,13 @@ const missing = () => lines().filter((line) => line === 'Not shown yet: ask us.'
 
 it('says of license, insurance and address what is not given, and names no profile where there is none', () => {
   const {unmount} = renderSite(<Credentials />);
-  expect([lines().length, missing()]).toEqual([7, 0]);
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect([lines().length, missing()]).toEqual([8, 0]);
+  expect(screen.getAllByRole('link')).toHaveLength(6);
   unmount();
+  jest.replaceProperty(company, 'permitRecords', {Pasco: 'https://example.com/a'});
+  expect(renderSite(<Credentials />).getAllByRole('link')).toHaveLength(4);
+  cleanup();
+  jest.replaceProperty(company, 'permitRecords', {});
   withhold('liability', 'workersCompensation', 'bbb', 'google', 'licenseRecord', 'address');
   renderSite(<Credentials />);
   expect([lines().length, missing()]).toEqual([5, 3]);

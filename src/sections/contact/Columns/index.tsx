@@ -10,14 +10,11 @@ import styles from './styles.module.css';
 export default function Columns({
   form,
   call,
-  notice,
   children,
 }: {
   form: ReactNode;
   /** The panel with the phone. */
   call: ReactNode;
-  /** Last, below the form. */
-  notice: ReactNode;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -26,7 +23,6 @@ export default function Columns({
         <div className={styles.form}>{form}</div>
         <div>{call}</div>
         <div className={styles.aside}>{children}</div>
-        <div className={styles.notice}>{notice}</div>
       </div>
     </Section>
   );

@@ -1,16 +1,17 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ghostButton} from '@site/src/components/Button';
-import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Field from '@site/src/components/Field';
 import ListFilter, {chip, chips, Shown} from '@site/src/components/ListFilter';
 import {PARAM, SORT, VALUE} from '@site/src/components/ListFilter/behavior';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useFormats} from '@site/src/components/useFormats';
-import {useClaimsHelp, useServices} from '@site/src/components/useServices';
+import {useServices} from '@site/src/components/useServices';
+import {company} from '@site/src/data/company';
 import {MANY_REVIEWS} from '@site/src/data/reviews';
 import {routes} from '@site/src/data/routes';
 import {countyName} from '@site/src/lib/hours';
@@ -144,6 +145,34 @@ function Filtered(): ReactNode {
   );
 }
 
+/** What "Verified" means, and how many gave fewer than five stars: not all reviews stand here. */
+function Legend(): ReactNode {
+  const {number} = useFormats();
+  const fewer = stats.total - stats.fiveStars;
+  return (
+    <>
+      {reviews.some(({verified}) => verified) && (
+        <Translate id="testimonials.reviews.verified">
+          “Verified” means that we have the contract or the inspection report for that roof.
+        </Translate>
+      )}{' '}
+      {fewer > 0 && (
+        <Translate
+          id="testimonials.reviews.fewer"
+          values={{fewer: number(fewer), total: number(stats.total)}}
+        >
+          {'Fewer than five stars: {fewer} of {total} reviews.'}
+        </Translate>
+      )}{' '}
+      {company.google !== null && (
+        <Link href={company.google.url}>
+          <Translate id="testimonials.reviews.google">Read all our reviews on Google</Translate>
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** The reviews; without a filter where there is nothing to choose from. */
 export default function Reviews(): ReactNode {
   return (
@@ -151,6 +180,7 @@ export default function Reviews(): ReactNode {
       background="sand"
       labelledBy="reviews-title"
       title={<Translate id="testimonials.reviews.title">What customers wrote</Translate>}
+      lead={reviews.length > 0 && <Legend />}
     >
       {reviews.length === 0 ? (
         <p>
@@ -161,7 +191,6 @@ export default function Reviews(): ReactNode {
       ) : (
         <ReviewCards reviews={reviews} />
       )}
-      {useClaimsHelp() && <ClaimsNotice />}
     </Section>
   );
 }
