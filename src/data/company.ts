@@ -4,8 +4,16 @@ import type {ReviewStats} from './reviews';
 /** Who answers in a language: on the phone in these hours, in writing only, or nobody. */
 type Answers = readonly Opening[] | 'in writing' | null;
 
-/** What most jobs of a year cost, in whole dollars. */
-export type PriceRange = {from: number; to: number; year: number};
+/** A job and what it cost; in languages that it is not named in, its English shows. */
+export type PriceExample = {job: {en: string; [locale: string]: string}; price: number};
+
+/** What most jobs of a year cost, in whole dollars, and two or three of them by name. */
+export type PriceRange = {
+  from: number;
+  to: number;
+  year: number;
+  examples?: readonly PriceExample[];
+};
 
 /** `null`, `false` and empty lists stand for what a company does not have or promise. */
 export type Company = {
@@ -156,20 +164,103 @@ export const company: Company = {
    * there. `{}` where it pulls none in its name.
    */
   permitRecords: {
-    Hillsborough: 'https://aca-prod.accela.com/HCFL/',
-    Pinellas: 'https://aca-prod.accela.com/PINELLAS/',
-    Pasco: 'https://aca-prod.accela.com/PASCO/',
+    Hillsborough: 'https://aca-prod.accela.com/HCFL/Cap/CapHome.aspx?module=Building',
+    Pinellas: 'https://aca-prod.accela.com/PINELLAS/Cap/CapHome.aspx?module=Building',
+    Pasco: 'https://aca-prod.accela.com/PASCO/Cap/CapHome.aspx?module=Building',
   },
   /** Further pages about the company (Facebook, a chamber of commerce), for search engines alone. */
   otherProfiles: [],
 
-  /** By service: the name of its file in `services/`. */
+  // cspell:disable -- five languages
+  /**
+   * By service: the name of its file in `services/`. `examples`, two or three jobs of that year within the
+   * range, say more than a wide one; leave them out where you have none.
+   */
   prices: {
-    'roof-replacement': {from: 11_111, to: 22_222, year: 2026},
-    'emergency-tarping': {from: 111, to: 2_222, year: 2026},
+    'roof-replacement': {
+      from: 11_111,
+      to: 22_222,
+      year: 2026,
+      examples: [
+        {
+          job: {
+            en: 'Shingle, 2,000 square feet of roof, one story, old roof off',
+            es: 'Tejas asfálticas, 2,000 pies cuadrados de techo, un piso, con retiro del techo viejo',
+            vi: 'Shingle, mái 2,000 square feet, nhà trệt, gồm gỡ mái cũ',
+            ko: '싱글, 지붕 면적 2,000제곱피트, 단층, 헌 지붕 철거 포함',
+            hi: 'शिंगल, 2,000 वर्ग फ़ुट की छत, एक मंज़िल, पुरानी छत उतारने के साथ',
+          },
+          price: 13_333,
+        },
+        {
+          job: {
+            en: 'Metal, 2,000 square feet of roof, one story, old roof off',
+            es: 'Metal, 2,000 pies cuadrados de techo, un piso, con retiro del techo viejo',
+            vi: 'Kim loại, mái 2,000 square feet, nhà trệt, gồm gỡ mái cũ',
+            ko: '금속, 지붕 면적 2,000제곱피트, 단층, 헌 지붕 철거 포함',
+            hi: 'मेटल, 2,000 वर्ग फ़ुट की छत, एक मंज़िल, पुरानी छत उतारने के साथ',
+          },
+          price: 21_111,
+        },
+      ],
+    },
+    'emergency-tarping': {
+      from: 111,
+      to: 2_222,
+      year: 2026,
+      examples: [
+        {
+          job: {
+            en: 'Tarp up to 10 by 12 feet, one story, low slope',
+            es: 'Lona de hasta 10 por 12 pies, un piso, poca pendiente',
+            vi: 'Bạt tối đa 10 x 12 feet, nhà trệt, mái ít dốc',
+            ko: '방수포 10×12피트 이하, 단층, 완만한 경사',
+            hi: '10 गुणा 12 फ़ुट तक का तिरपाल, एक मंज़िल, कम ढलान',
+          },
+          price: 444,
+        },
+        {
+          job: {
+            en: 'Tarp up to 20 by 30 feet, two stories',
+            es: 'Lona de hasta 20 por 30 pies, dos pisos',
+            vi: 'Bạt tối đa 20 x 30 feet, nhà hai tầng',
+            ko: '방수포 20×30피트 이하, 2층',
+            hi: '20 गुणा 30 फ़ुट तक का तिरपाल, दो मंज़िल',
+          },
+          price: 1_444,
+        },
+      ],
+    },
     'roof-inspection': 'free',
-    'storm-damage-repair': {from: 111, to: 11_111, year: 2026},
+    'storm-damage-repair': {
+      from: 111,
+      to: 11_111,
+      year: 2026,
+      examples: [
+        {
+          job: {
+            en: 'Ten lifted shingles replaced, one story',
+            es: 'Cambiar diez tejas asfálticas levantadas, un piso',
+            vi: 'Thay mười tấm shingle bị tốc, nhà trệt',
+            ko: '들뜬 싱글 10장 교체, 단층',
+            hi: 'हवा से उठे दस शिंगल बदलना, एक मंज़िल',
+          },
+          price: 333,
+        },
+        {
+          job: {
+            en: 'One slope of shingle redone, 500 square feet, one story',
+            es: 'Rehacer un lado del techo de tejas asfálticas, 500 pies cuadrados, un piso',
+            vi: 'Lợp lại một mặt mái shingle, 500 square feet, nhà trệt',
+            ko: '싱글 지붕 한 면 재시공, 500제곱피트, 단층',
+            hi: 'शिंगल की एक ढलान नई करना, 500 वर्ग फ़ुट, एक मंज़िल',
+          },
+          price: 4_444,
+        },
+      ],
+    },
   },
+  // cspell:enable
   /**
    * The deposit when the contract is signed, in percent (0: none), and when the rest is due. Above 10
    * percent, Florida Statutes 489.126 sets dates for the permit and the start of the work.

@@ -36,8 +36,14 @@ const isDay = (day: string): boolean => {
   const date = new Date(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
 };
-const isRange = ({from, to, year}: PriceRange): boolean =>
-  isWhole(from, 1) && isWhole(to, from) && isWhole(year, 2000, 2100);
+const isRange = ({from, to, year, examples = []}: PriceRange): boolean =>
+  isWhole(from, 1) &&
+  isWhole(to, from) &&
+  isWhole(year, 2000, 2100) &&
+  examples.length <= 3 &&
+  examples.every(
+    ({job, price}) => isText(job.en) && areTexts(Object.values(job)) && isWhole(price, from, to),
+  );
 
 const isCounted = ({by, month}: FigureSource): boolean =>
   by === 'here' || (COUNTED_BY.includes(by) && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month ?? ''));
@@ -138,7 +144,7 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
   otherProfiles: [(urls) => urls.every((url) => isPage(url, /./)), 'whole URLs'],
   prices: [
     (prices) => Object.values(prices).every((price) => price === 'free' || isRange(price)),
-    'by service {from, to, year}, whole dollars, from the lower; or ‘free’',
+    "by service {from, to, year}, whole dollars, from the lower, and examples if there are, at most three, [{job: {en: '…'}, price}], each price in between; or 'free'",
   ],
   deposit: [
     ({percent, rest}) => isWhole(percent, 0, 100) && ['completion', 'inspection'].includes(rest),

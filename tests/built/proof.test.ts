@@ -203,7 +203,8 @@ describe.each(CODES)('in %s', (code) => {
     expect(list.split('<dt>')).toHaveLength(isPaidOver ? 4 : 2);
     expect(list.includes(company.financing!.lender)).toBe(isPaidOver);
     if (price === 'free') return;
-    for (const amount of [price.from, price.to]) {
+    const examples = (price.examples ?? []).map((example) => example.price);
+    for (const amount of [price.from, price.to, ...examples]) {
       expect(list).toContain(`$${formatNumber(amount, code)}`);
     }
   });

@@ -75,6 +75,11 @@ it.each<[string, unknown]>([
   ['otherProfiles', ['http://facebook.com/a']],
   ['prices', {'roof-replacement': {from: 9, to: 8, year: 2026}}],
   ['prices', {'roof-replacement': {from: 8.5, to: 9, year: 2026}}],
+  [
+    'prices',
+    {'roof-replacement': {from: 8, to: 9, year: 2026, examples: [{job: {en: 'Roof'}, price: 10}]}},
+  ],
+  ['prices', {'roof-replacement': {from: 8, to: 9, year: 2026, examples: [{job: {}, price: 9}]}}],
   ['deposit', {percent: 120, rest: 'completion'}],
 ])('%s: notices %j', (name, value) => {
   expect(problems({[name]: value})).toEqual([

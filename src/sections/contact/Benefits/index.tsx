@@ -40,9 +40,7 @@ export default function Benefits(): ReactNode {
           },
           helpsWithClaims && {
             title: (
-              <Translate id="contact.benefits.insurance">
-                Insurance claim consultations: photos, measurements and the steps explained
-              </Translate>
+              <Translate id="contact.benefits.insurance">Insurance claim consultations</Translate>
             ),
           },
           {

@@ -1,17 +1,37 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Amounts from '@site/src/components/Amounts';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import {useFormats} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
-import {company, type PriceRange} from '@site/src/data/company';
+import {company, type PriceExample, type PriceRange} from '@site/src/data/company';
 import {EMERGENCY_SLUG, MAIN_SERVICES} from '@site/src/data/services';
+import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** Anchor of the section with price and payment. */
 export const PAYMENT_ID = 'payment-title';
+
+/** Jobs by name, each with its price. */
+function Examples({examples}: {examples: readonly PriceExample[]}): ReactNode {
+  const {number} = useFormats();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <ul className={styles.examples}>
+      {examples.map(({job, price}) => (
+        <li key={job.en}>
+          <span lang={currentLocale in job ? undefined : DEFAULT_LOCALE}>
+            {job[currentLocale] ?? job.en}
+          </span>
+          <b>{`$${number(price)}`}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const priceFact = (price: PriceRange | 'free'): Fact => ({
   title: translate({id: 'services.payment.price', message: 'Price'}),
@@ -28,6 +48,7 @@ const priceFact = (price: PriceRange | 'free'): Fact => ({
         <Translate id="services.payment.rangeNote" values={{year: price.year}}>
           {'Most of our jobs in {year}. You get a written price for yours, item by item.'}
         </Translate>
+        {price.examples && <Examples examples={price.examples} />}
       </>
     ),
 });

@@ -60,10 +60,17 @@ export default function PriceRow({slug}: {slug: string}): ReactNode {
       )}
       {deposit && deposit.percent > 0 && (
         <p>
-          <b>{percent(deposit.percent)}</b>{' '}
+          <b>
+            <Translate
+              id="services.priceRow.depositOf"
+              values={{percent: percent(deposit.percent)}}
+            >
+              {'{percent} deposit'}
+            </Translate>
+          </b>{' '}
           <Translate
             id="services.priceRow.deposit"
-            description="Follows a percentage in larger type: the deposit"
+            description="Follows the deposit in larger type"
           >
             when you sign
           </Translate>

@@ -1,4 +1,4 @@
-import {company} from '@site/src/data/company';
+import {company, type PriceExample} from '@site/src/data/company';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import Payment from '@site/src/sections/services/Payment';
 import {screen} from '@testing-library/react';
@@ -17,6 +17,21 @@ describe('price and payment', () => {
       '9% when you sign. The rest is due after the final inspection.',
     );
     expect(text()).toHaveTextContent('Through Sample Lending Company');
+  });
+
+  it('name jobs with their prices, in English where a language has no words for them', () => {
+    const examples: PriceExample[] = [
+      {job: {en: 'Shingle', es: 'Techo'}, price: 9000},
+      {job: {en: 'Metal'}, price: 9500},
+    ];
+    jest.replaceProperty(company, 'prices', {
+      'roof-replacement': {from: 8000, to: 10_000, year: 2026, examples},
+    });
+    renderSite(<Payment slug="roof-replacement" />, {locale: 'es'});
+    const jobs = screen.getAllByRole('listitem');
+    expect(jobs.map(({textContent}) => textContent)).toEqual(['Techo$9,000', 'Metal$9,500']);
+    expect(screen.getByText('Metal')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Techo')).not.toHaveAttribute('lang');
   });
 
   it('say that what is free is free, and nothing of a deposit', () => {
