@@ -165,8 +165,8 @@ const live = (name: string): string => `roofing-containers/live/${name}`;
 test('a release loses nothing, and what it replaced is there for a day', async () => {
   write(live(`site${ASSET}`), '1');
   const begun = await statusOf(ASSET);
-  // The files of the build before: any of its scripts.
-  const [former] = /\/assets\/js\/main[^"' ]+\.js/.exec((await ask('/', 0)).body)!;
+  // The files of the build before: any of those with a hash in their names.
+  const [former] = /\/assets\/fonts\/[^"' )]+\.woff2/.exec((await ask('/', 0)).body)!;
   await run(`rm live/site${former}*`);
   git('commit', '--quiet', '--allow-empty', '--message', 'Two');
   await loseNothing('release', () => type('deploy/release-containers.sh').then(() => {}));

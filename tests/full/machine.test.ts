@@ -78,7 +78,10 @@ async function told(words: RegExp, times = 1, seconds = 10): Promise<string> {
 
 const statusOf = async (path: string): Promise<number> => (await ask(path, 0)).status;
 const isWell = async (): Promise<void> => {
-  while ((await statusOf('/healthz').catch(() => 0)) !== 200) await sleep(200);
+  for (let tries = 0; (await statusOf('/healthz').catch(() => 0)) !== 200; tries++) {
+    if (tries === 300) throw new Error(await run('journalctl --unit website --lines 20'));
+    await sleep(200);
+  }
 };
 const failedUnits = () => run('systemctl list-units --failed --plain --no-legend');
 

@@ -116,6 +116,10 @@ function show(): void {
   },
 });`,
   ]);
+  copy.edit('src/data/choicesInEnglish.ts', [
+    /^\};/m,
+    "  morning: 'In the morning',\n  afternoon: 'In the afternoon',\n};",
+  ]);
   copy.translate({
     'forms.inspection.bestTime': 'Best time to call',
     'forms.option.bestTime.morning': 'In the morning',
@@ -180,7 +184,7 @@ test('with the whole recipe it goes from the form to staff', () => {
   expect(reply).toMatchObject({success: true});
   expect(row.best_time).toBe('morning');
   expect(listing).toMatch(/^ {2}Best time +morning$/m);
-  expect(mail).toMatch(/^Best time: morning$/m);
+  expect(mail).toMatch(/^Best time: In the morning$/m);
   const [head = '', line = ''] = csv.split('\r\n');
   expect(line.split(',')[head.split(',').indexOf('best_time')]).toBe('morning');
 }, 60_000);
