@@ -14,6 +14,7 @@ export function useFormats() {
     number: (value: number) => formatNumber(value, currentLocale),
     percent: (value: number) => formatPercent(value, currentLocale),
     list: (names: readonly string[]) => formatList(names, currentLocale),
+    oneOf: (names: readonly string[]) => formatList(names, currentLocale, 'disjunction'),
     day: (day: string) => formatDay(day, currentLocale),
     month: (month: string) => formatMonth(month, currentLocale),
   };

@@ -26,13 +26,18 @@ export const formatDay = (day: string, locale: string): string =>
 
 /**
  * Names in a row: "Hillsborough, Pinellas and Pasco", "Hillsborough, Pinellas y Pasco". There is no comma
- * before the last name, which is right in English and Hindi too; Korean uses commas alone.
+ * before the last name, which is right in English and Hindi too; Korean uses commas alone. Or one of them:
+ * "Hillsborough or Pinellas".
  */
-export function formatList(names: readonly string[], locale: string): string {
+export function formatList(
+  names: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   const row = names.slice(0, -1).join(', ');
-  if (row === '' || locale === 'ko') return names.join(', ');
+  if (row === '' || (locale === 'ko' && type === 'conjunction')) return names.join(', ');
   const last = names.at(-1)!;
   // The Spanish "e" before an I: `Intl` would write it before "Hillsborough", whose H English speaks.
-  const parts = new Intl.ListFormat(locale).formatToParts(['A', last.replace(/^H/, 'B')]);
+  const parts = new Intl.ListFormat(locale, {type}).formatToParts(['A', last.replace(/^H/, 'B')]);
   return row + parts.find(({type}) => type === 'literal')!.value + last;
 }

@@ -189,6 +189,17 @@ describe.each(CODES)('in %s', (code) => {
     expect([...quoted].map(({textContent}) => textContent.includes(own!.name))).toEqual(
       own ? [true] : [],
     );
+    const none = textOf(
+      code,
+      'services.proof.noReview',
+      'Nobody has reviewed this service here yet.',
+    );
+    const main = page(serviceRoute(slug)).querySelector('main')!;
+    expect(main.textContent.includes(none)).toBe(!own);
+    // Beside it stands who checks the photos, and what can be looked up.
+    for (const {facts} of companyFiles('team')) expect(main.textContent).toContain(facts.name);
+    for (const record of [company.licenseRecord!.url, ...Object.values(company.permitRecords)])
+      expect(main.querySelector(`section a[href="${record}"]`)).not.toBeNull();
   });
 
   // Reads the pages as text: parsing them would take nine tenths of the test's time.

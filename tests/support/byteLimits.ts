@@ -41,9 +41,9 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
     limits: {
-      en: [6.5, 11.7, 5.6, 23.9, 4.2, 5.6],
-      vi: [7.6, 11.7, 5.6, 41.5, 4.2, 5.6],
-      hi: [8.1, 11.7, 5.6, 23.9, 4.2, 5.6],
+      en: [6.8, 11.7, 5.6, 23.9, 4.2, 5.6],
+      vi: [7.9, 11.7, 5.6, 41.5, 4.2, 5.6],
+      hi: [8.4, 11.7, 5.6, 23.9, 4.2, 5.6],
     },
   },
   article: {

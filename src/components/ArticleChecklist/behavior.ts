@@ -1,4 +1,4 @@
-/** Marks a checklist, and its button that prints it. */
+/** Marks a checklist, or the receipt, and its button that prints it. */
 export const CHECKLIST = 'data-checklist';
 export const PRINT = 'data-print-checklist';
 

@@ -4,6 +4,13 @@ import type {ReactNode} from 'react';
 import {CHECKLIST, PRINT} from './behavior';
 import styles from './styles.module.css';
 
+/** Prints the list around it alone. */
+export const PrintButton = ({children}: {children: ReactNode}): ReactNode => (
+  <button type="button" className={styles.print} {...{[PRINT]: ''}} data-needs-script>
+    {children}
+  </button>
+);
+
 /**
  * In Markdown: a list of things to do, with an empty box before each, to be ticked on paper. Its button
  * prints it alone, on one page.
@@ -12,9 +19,9 @@ export default function ArticleChecklist({children}: {children: ReactNode}): Rea
   return (
     <div className={styles.checklist} {...{[CHECKLIST]: ''}}>
       {children}
-      <button type="button" className={styles.print} {...{[PRINT]: ''}} data-needs-script>
+      <PrintButton>
         <Translate id="article.checklist.print">Print this list</Translate>
-      </button>
+      </PrintButton>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import opened from '@generated/docusaurus-plugin-company/default/recordsOpened.json';
+import {PrintButton} from '@site/src/components/ArticleChecklist';
+import {CHECKLIST} from '@site/src/components/ArticleChecklist/behavior';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {credentialItems} from './items';
+import {credentialItems, type Extent} from './items';
 import styles from './styles.module.css';
 
 /**
@@ -13,12 +15,14 @@ import styles from './styles.module.css';
  * Printed, it has boxes to tick, and an empty column for another roofer. The page about the company has a
  * sentence in each row.
  */
-export default function Credentials({isExplained = false}: {isExplained?: boolean}): ReactNode {
+export default function Credentials({extent = 'usual'}: {extent?: Extent}): ReactNode {
+  const isExplained = extent === 'explained';
   const {month} = useFormats();
   return (
     <section
       className={clsx(styles.receipt, isExplained && styles.explained)}
       aria-labelledby="receipt-title"
+      {...{[CHECKLIST]: ''}}
     >
       <h3 id="receipt-title" className={styles.title}>
         <Translate id="components.credentials.title">Check us</Translate>
@@ -27,7 +31,7 @@ export default function Credentials({isExplained = false}: {isExplained?: boolea
         </span>
       </h3>
       <dl className={styles.list}>
-        {credentialItems(isExplained).map(({title, record, explained}, index) => (
+        {credentialItems(extent).map(({title, record, explained}, index) => (
           <div key={index}>
             <dt>{title}</dt>
             <dd>
@@ -53,6 +57,13 @@ export default function Credentials({isExplained = false}: {isExplained?: boolea
           </Translate>
         )}
       </p>
+      <div className={styles.print}>
+        <PrintButton>
+          <Translate id="components.credentials.print">
+            Print it, with a column for the other roofer
+          </Translate>
+        </PrintButton>
+      </div>
     </section>
   );
 }

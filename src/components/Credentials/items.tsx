@@ -12,6 +12,9 @@ import {cityLine} from '../PostalAddress';
  */
 type Credential = {title: ReactNode; record: ReactNode; explained?: ReactNode};
 
+/** How much of it a page shows: beside a service what matters before a contract, about us all, with a sentence. */
+export type Extent = 'short' | 'usual' | 'explained';
+
 /** "25 years", translated: call it only while rendering. */
 export const yearsText = (years: number): string =>
   years === 1
@@ -44,7 +47,7 @@ const insurer = (insurance: {insurer: string} | null): ReactNode =>
  * What a customer can check. Of what every roofer should have, a gap says so; a profile at the BBB or at Google
  * is left out where there is none.
  */
-export function credentialItems(isExplained: boolean): Credential[] {
+export function credentialItems(extent: Extent): Credential[] {
   const {license, liability, workersCompensation, maker, bbb, google, address, warranty} = company;
   const items: (Credential | false)[] = [
     {
@@ -74,37 +77,39 @@ export function credentialItems(isExplained: boolean): Credential[] {
       title: <Translate id="components.credentials.workers">Workers’ compensation</Translate>,
       record: insurer(workersCompensation),
     },
-    bbb !== null && {
-      title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
-      record: bbbLink() ?? bbb.rating,
-      explained: (
-        <>
-          <b>{bbb.rating}</b>
-          <Translate id="about.certifications.bbbText">
-            The Better Business Bureau rates how a company answers its customers. Look us up by
-            name.
-          </Translate>{' '}
-          {bbbLink()}
-        </>
-      ),
-    },
-    google !== null && {
-      title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
-      record: (
-        <Link href={google.url}>
-          <Translate id="components.credentials.googleLink">Our Google profile</Translate>
-        </Link>
-      ),
-    },
+    extent !== 'short' &&
+      bbb !== null && {
+        title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
+        record: bbbLink() ?? bbb.rating,
+        explained: (
+          <>
+            <b>{bbb.rating}</b>
+            <Translate id="about.certifications.bbbText">
+              The Better Business Bureau rates how a company answers its customers. Look us up by
+              name.
+            </Translate>{' '}
+            {bbbLink()}
+          </>
+        ),
+      },
+    extent !== 'short' &&
+      google !== null && {
+        title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
+        record: (
+          <Link href={google.url}>
+            <Translate id="components.credentials.googleLink">Our Google profile</Translate>
+          </Link>
+        ),
+      },
     permitLinks().length > 0 && {
       title: <Translate id="components.credentials.permits">Permits in our name</Translate>,
       record: permitLinks(),
     },
-    {
+    extent !== 'short' && {
       title: <Translate id="components.credentials.address">Where to find us</Translate>,
       record: address && `${address.street}, ${cityLine(address)}`,
     },
-    isExplained &&
+    extent === 'explained' &&
       maker !== null && {
         title: (
           <Translate id="about.certifications.makerTitle">Shingle-manufacturer certified</Translate>

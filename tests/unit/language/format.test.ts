@@ -41,4 +41,13 @@ test('formatList writes the Spanish “e” before a name that begins with I', (
   expect(formatList(names, 'en')).toBe('Brevard and Indian River');
   expect(formatList(['Pasco', 'Hillsborough'], 'es')).toBe('Pasco y Hillsborough');
 });
+test.each([
+  ['en', 'Lee, Polk or Bay'],
+  ['es', 'Lee, Polk o Bay'],
+  ['vi', 'Lee, Polk hoặc Bay'],
+  ['ko', 'Lee, Polk 또는 Bay'],
+  ['hi', 'Lee, Polk या Bay'],
+])('formatList names one of several in %s', (locale, expected) => {
+  expect(formatList(['Lee', 'Polk', 'Bay'], locale, 'disjunction')).toBe(expected);
+});
 /* cspell:enable */

@@ -92,7 +92,7 @@ test.each(CODES)('in %s nothing is said of help with claims without its service'
 });
 
 test.each(CODES)('in %s no profile is named that there is not', (locale) => {
-  expect(textOf(locale, () => <Credentials isExplained />)).not.toMatch(/BBB|Google/);
+  expect(textOf(locale, () => <Credentials extent="explained" />)).not.toMatch(/BBB|Google/);
 });
 
 test.each(CODES)('in %s one review and one founder make no figures and no plurals', (locale) => {

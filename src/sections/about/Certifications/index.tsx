@@ -17,7 +17,7 @@ export default function Certifications(): ReactNode {
         )
       }
     >
-      <Credentials isExplained />
+      <Credentials extent="explained" />
     </Section>
   );
 }

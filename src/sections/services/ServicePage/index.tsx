@@ -15,6 +15,7 @@ import {EMERGENCY_SLUG, type ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import PriceRow from '../PriceRow';
+import Proof from '../Proof';
 import styles from './styles.module.css';
 
 export type Cta = {title: string; description: string; buttonText: string};
@@ -81,7 +82,9 @@ function Head({
   );
 }
 
-/** One service: its text, the CTA beside it, the other services below. */
+/**
+ * One service: its text; beside it the proof, and the CTA, which follows whoever reads; the other services below.
+ */
 export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
   const card = services.find((service) => service.slug === slug);
   const others = services.filter((service) => service.slug !== slug);
@@ -98,7 +101,8 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
                 {children}
               </Prose>
             </div>
-            <div>
+            <div className={styles.column}>
+              <Proof slug={slug} />
               <aside className={styles.cta} aria-labelledby="service-cta-title">
                 <div className={styles.card} lang={lang}>
                   <h2 id="service-cta-title" className={styles.ctaTitle}>
