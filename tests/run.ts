@@ -45,10 +45,9 @@ const TIERS: Record<string, Step[][]> = {
   full: [
     [BUILD],
     [{name: 'end-to-end, whole matrix', command: 'playwright test --grep @full'}],
-    [
-      {name: 'builds of changed copies', command: 'jest --selectProjects full --maxWorkers 2'},
-      {name: 'real PostgreSQL', command: 'npm run --silent test:postgres'},
-    ],
+    // One after the other: containers and machines under load need the processors.
+    [{name: 'real PostgreSQL', command: 'npm run --silent test:postgres'}],
+    [{name: 'builds of changed copies', command: 'jest --selectProjects full --maxWorkers 2'}],
   ],
 };
 
