@@ -16,6 +16,9 @@ import leftOut from './support/leftOut.json';
 
 type Step = {name: string; command: string};
 
+/** Files of tests/full that send ten forms a second, of which none may be refused. */
+const ALONE = 'containers|machine';
+
 const STATIC: Step[] = [
   {name: 'types', command: 'npm run --silent check:types'},
   {name: 'eslint', command: 'npm run --silent check:eslint'},
@@ -45,9 +48,20 @@ const TIERS: Record<string, Step[][]> = {
   full: [
     [BUILD],
     [{name: 'end-to-end, whole matrix', command: 'playwright test --grep @full'}],
-    // One after the other: containers and machines under load need the processors.
+    // One after the other: what is sent to containers and machines under load needs the processors.
     [{name: 'real PostgreSQL', command: 'npm run --silent test:postgres'}],
-    [{name: 'builds of changed copies', command: 'jest --selectProjects full --maxWorkers 2'}],
+    [
+      {
+        name: 'builds of changed copies',
+        command: `jest --selectProjects full --maxWorkers 2 --testPathPatterns "full/(?!${ALONE})"`,
+      },
+    ],
+    [
+      {
+        name: 'containers and a booted machine',
+        command: `jest --selectProjects full --runInBand --testPathPatterns "full/(${ALONE})"`,
+      },
+    ],
   ],
 };
 
