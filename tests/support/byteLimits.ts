@@ -26,8 +26,8 @@ export const BYTE_LIMITS: Record<string, Limited> = {
     routes: [routes.home],
     limits: {
       en: [7.7, 13.5, 5.6, 23.9, 15.3, 5.6],
-      vi: [9.1, 13.6, 5.6, 41.5, 15.3, 5.6],
-      hi: [9.3, 13.6, 5.6, 23.9, 15.3, 5.6],
+      vi: [9.3, 13.6, 5.6, 41.5, 15.3, 5.6],
+      hi: [9.5, 13.6, 5.6, 23.9, 15.3, 5.6],
     },
   },
   about: {
@@ -42,8 +42,8 @@ export const BYTE_LIMITS: Record<string, Limited> = {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
     limits: {
       en: [6.8, 11.7, 5.6, 23.9, 4.2, 5.6],
-      vi: [7.9, 11.7, 5.6, 41.5, 4.2, 5.6],
-      hi: [8.4, 11.7, 5.6, 23.9, 4.2, 5.6],
+      vi: [8.2, 11.7, 5.6, 41.5, 4.2, 5.6],
+      hi: [8.6, 11.7, 5.6, 23.9, 4.2, 5.6],
     },
   },
   article: {

@@ -41,7 +41,11 @@ const steps = (within: string | null): Step[] => [
         About an hour, roof and attic. Please stay off the roof yourself.
       </Translate>
     ),
-    get: <Translate id="home.process.inspectGet">dated photos of every slope.</Translate>,
+    get: (
+      <Translate id="home.process.inspectGet">
+        the inspection report, with dated photos of every slope.
+      </Translate>
+    ),
   },
   {
     title: <Translate id="home.process.reportTitle">You read the report</Translate>,
@@ -50,7 +54,11 @@ const steps = (within: string | null): Step[] => [
         What’s wrong, what’s fine, and what can wait. In plain words.
       </Translate>
     ),
-    get: <Translate id="home.process.reportGet">a written price, item by item.</Translate>,
+    get: (
+      <Translate id="home.process.reportGet">
+        a written price, item by item, and a contract if you agree.
+      </Translate>
+    ),
   },
   {
     title: <Translate id="home.process.workTitle">We do the work</Translate>,
@@ -60,7 +68,9 @@ const steps = (within: string | null): Step[] => [
       </Translate>
     ),
     get: (
-      <Translate id="home.process.workGet">one person to call, from first day to last.</Translate>
+      <Translate id="home.process.workGet">
+        the permit, the inspections passed, and a release of lien with each payment.
+      </Translate>
     ),
   },
   {
