@@ -107,9 +107,10 @@ export function escapedIn(html: string, locale: string): string[] {
   const months = Array.from({length: 12}, (_, at) =>
     formatMonth(`2025-${String(at + 1).padStart(2, '0')}`, locale),
   );
-  const known = [...months, formatList(['A', 'B'], locale)].flatMap((text) =>
-    text.split(/[^A-Za-z]+/),
+  const lists = (['conjunction', 'disjunction'] as const).map((type) =>
+    formatList(['A', 'B'], locale, type),
   );
+  const known = [...months, ...lists].flatMap((text) => text.split(/[^A-Za-z]+/));
   return visibleTexts(parse(html, {blockTextElements: {script: true, style: true}}))
     .map((text) => same.reduce((rest, name) => rest.replaceAll(name, ''), text))
     .flatMap(
