@@ -238,7 +238,15 @@ test('on a disk of 0 bytes pages, number, alarms and their mails come', async ()
   await machine.type('dd if=/dev/zero of=/var/ballast bs=1 oflag=append conv=notrunc');
   expect(await run('df --output=avail / | tail -n 1')).toMatch(/^ *0$/m);
   await run('systemctl restart website');
-  expect((await ask('/es/contact', 1)).body).toContain(company.phone.display);
+  // Once of four runs, Caddy's first answer after that restart was empty.
+  let tries = 0;
+  let page = '';
+  for (; !page.includes(company.phone.display) && tries < 20; tries++) {
+    if (tries > 0) await sleep(500);
+    page = (await ask('/es/contact', 1)).body;
+  }
+  count(`0 bytes: the page after ${tries} tries`);
+  expect(page).toContain(company.phone.display);
   let reply = '';
   for (let n = 90_000; !reply.includes('db_error') && n < 90_200; n++) reply = await sendLong(n);
   expect(reply).toContain('db_error');
