@@ -184,7 +184,7 @@ export const company: Company = {
       examples: [
         {
           job: {
-            en: 'Shingle, 2,000 square feet of roof, one story, old roof off',
+            en: 'Shingle, 2,000 square feet of roof, one story, old roof removed',
             es: 'Tejas asfálticas, 2,000 pies cuadrados de techo, un piso, con retiro del techo viejo',
             vi: 'Shingle, mái 2,000 square feet, nhà trệt, gồm gỡ mái cũ',
             ko: '싱글, 지붕 면적 2,000제곱피트, 단층, 헌 지붕 철거 포함',
@@ -194,7 +194,7 @@ export const company: Company = {
         },
         {
           job: {
-            en: 'Metal, 2,000 square feet of roof, one story, old roof off',
+            en: 'Metal, 2,000 square feet of roof, one story, old roof removed',
             es: 'Metal, 2,000 pies cuadrados de techo, un piso, con retiro del techo viejo',
             vi: 'Kim loại, mái 2,000 square feet, nhà trệt, gồm gỡ mái cũ',
             ko: '금속, 지붕 면적 2,000제곱피트, 단층, 헌 지붕 철거 포함',
@@ -249,7 +249,7 @@ export const company: Company = {
         },
         {
           job: {
-            en: 'One slope of shingle redone, 500 square feet, one story',
+            en: 'One slope reshingled, 500 square feet, one story',
             es: 'Rehacer un lado del techo de tejas asfálticas, 500 pies cuadrados, un piso',
             vi: 'Lợp lại một mặt mái shingle, 500 square feet, nhà trệt',
             ko: '싱글 지붕 한 면 재시공, 500제곱피트, 단층',

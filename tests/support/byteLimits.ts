@@ -41,7 +41,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
     limits: {
-      en: [6.8, 11.7, 5.6, 23.9, 4.2, 5.6],
+      en: [6.9, 11.7, 5.6, 23.9, 4.2, 5.6],
       vi: [8.2, 11.7, 5.6, 41.5, 4.2, 5.6],
       hi: [8.6, 11.7, 5.6, 23.9, 4.2, 5.6],
     },
