@@ -185,7 +185,7 @@ export const company: Company = {
         {
           job: {
             en: 'Shingle, 2,000 square feet of roof, one story, old roof removed',
-            es: 'Tejas asfálticas, 2,000 pies cuadrados de techo, un piso, con retiro del techo viejo',
+            es: 'Tejas asfálticas, 2,000 pies cuadrados de techo, casa de un piso, con retiro del techo viejo',
             vi: 'Shingle, mái 2,000 square feet, nhà trệt, gồm gỡ mái cũ',
             ko: '싱글, 지붕 면적 2,000제곱피트, 단층, 헌 지붕 철거 포함',
             hi: 'शिंगल, 2,000 वर्ग फ़ुट की छत, एक मंज़िल, पुरानी छत उतारने के साथ',
@@ -195,7 +195,7 @@ export const company: Company = {
         {
           job: {
             en: 'Metal, 2,000 square feet of roof, one story, old roof removed',
-            es: 'Metal, 2,000 pies cuadrados de techo, un piso, con retiro del techo viejo',
+            es: 'Metal, 2,000 pies cuadrados de techo, casa de un piso, con retiro del techo viejo',
             vi: 'Kim loại, mái 2,000 square feet, nhà trệt, gồm gỡ mái cũ',
             ko: '금속, 지붕 면적 2,000제곱피트, 단층, 헌 지붕 철거 포함',
             hi: 'मेटल, 2,000 वर्ग फ़ुट की छत, एक मंज़िल, पुरानी छत उतारने के साथ',
@@ -212,7 +212,7 @@ export const company: Company = {
         {
           job: {
             en: 'Tarp up to 10 by 12 feet, one story, low slope',
-            es: 'Lona de hasta 10 por 12 pies, un piso, poca pendiente',
+            es: 'Lona de hasta 10 por 12 pies, casa de un piso, poca pendiente',
             vi: 'Bạt tối đa 10 x 12 feet, nhà trệt, mái ít dốc',
             ko: '방수포 10×12피트 이하, 단층, 완만한 경사',
             hi: '10 गुणा 12 फ़ुट तक का तिरपाल, एक मंज़िल, कम ढलान',
@@ -222,7 +222,7 @@ export const company: Company = {
         {
           job: {
             en: 'Tarp up to 20 by 30 feet, two stories',
-            es: 'Lona de hasta 20 por 30 pies, dos pisos',
+            es: 'Lona de hasta 20 por 30 pies, casa de dos pisos',
             vi: 'Bạt tối đa 20 x 30 feet, nhà hai tầng',
             ko: '방수포 20×30피트 이하, 2층',
             hi: '20 गुणा 30 फ़ुट तक का तिरपाल, दो मंज़िल',
@@ -240,7 +240,7 @@ export const company: Company = {
         {
           job: {
             en: 'Ten lifted shingles replaced, one story',
-            es: 'Cambiar diez tejas asfálticas levantadas, un piso',
+            es: 'Cambiar diez tejas asfálticas levantadas, casa de un piso',
             vi: 'Thay mười tấm shingle bị tốc, nhà trệt',
             ko: '들뜬 싱글 10장 교체, 단층',
             hi: 'हवा से उठे दस शिंगल बदलना, एक मंज़िल',
@@ -250,7 +250,7 @@ export const company: Company = {
         {
           job: {
             en: 'One slope reshingled, 500 square feet, one story',
-            es: 'Rehacer un lado del techo de tejas asfálticas, 500 pies cuadrados, un piso',
+            es: 'Rehacer un lado del techo de tejas asfálticas, 500 pies cuadrados, casa de un piso',
             vi: 'Lợp lại một mặt mái shingle, 500 square feet, nhà trệt',
             ko: '싱글 지붕 한 면 재시공, 500제곱피트, 단층',
             hi: 'शिंगल की एक ढलान नई करना, 500 वर्ग फ़ुट, एक मंज़िल',
