@@ -14,6 +14,7 @@ export const BROWSER = {
   development: path.join(__dirname, 'behaviors/development.ts'),
   picker: path.join(__dirname, 'behaviors/picker.ts'),
   listFilter: path.join(__dirname, 'behaviors/listFilter.ts'),
+  roofStanding: path.join(__dirname, 'behaviors/roofStanding.ts'),
   notFound: path.join(__dirname, 'behaviors/notFound.ts'),
   notFoundHead: path.join(__dirname, 'behaviors/notFoundHead.ts'),
 };

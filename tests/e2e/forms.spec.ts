@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 
 import {company} from '../../src/data/company';
+import {routes, serviceRoute} from '../../src/data/routes';
 import {LEAK} from '../../src/forms/core/fields';
 import {openingLines} from '../../src/lib/openingHours';
 import {translatorIn} from '../../src/plugins/support/siteText';
@@ -233,6 +234,19 @@ test('what was put back can be cleared, and is gone after an hour', async ({page
   await page.clock.fastForward(60_000);
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('what was chosen to see where a roof stands is chosen in the form, and goes by no address', async ({
+  page,
+}) => {
+  await page.goto(serviceRoute('roof-replacement'));
+  const tool = page.locator('[data-standing]');
+  await tool.locator('[name=roofType]').selectOption('tile');
+  await tool.locator('[name=roofAge]').selectOption('16-20');
+  await tool.getByRole('link').click();
+  await expect(page).toHaveURL(routes.contact);
+  await expect(field(page, 'roofType')).toHaveValue('tile');
+  await expect(field(page, 'roofAge')).toHaveValue('16-20');
 });
 
 test('two presses send one request, and the form says what it is doing', async ({page}) => {

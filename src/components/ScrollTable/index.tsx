@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     // A scrolling box must be reachable by keyboard (WCAG 2.1.1): it is the one focusable region.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table {...props} className={styles.table} />
+      <table {...props} className={clsx(styles.table, props.className)} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ export const ALONE = [
   'Email',
   'OrWrite',
   'Phone',
+  'QuoteSheet',
+  'RoofStanding',
   'ServiceList',
   'Sources',
 ];

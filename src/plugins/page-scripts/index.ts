@@ -39,7 +39,13 @@ export function pageScripts({siteConfig: {url}}: LoadContext): Plugin {
   return {
     name: 'page-scripts',
     async contentLoaded({actions: {createData}}) {
-      for (const name of ['picker', 'listFilter', 'notFound', 'notFoundHead'] as const) {
+      for (const name of [
+        'picker',
+        'listFilter',
+        'roofStanding',
+        'notFound',
+        'notFoundHead',
+      ] as const) {
         await createData(`${name}.json`, JSON.stringify(script(BROWSER[name])));
       }
     },

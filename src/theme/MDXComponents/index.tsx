@@ -4,6 +4,8 @@ import DataHost from '@site/src/components/DataHost';
 import {EmailLink, PhoneLink} from '@site/src/components/company';
 import Figure from '@site/src/components/Figure';
 import Photo from '@site/src/components/Prose/Photo';
+import QuoteSheet from '@site/src/components/QuoteSheet';
+import RoofStanding from '@site/src/components/RoofStanding';
 import ScrollTable, {Cell, ColumnHeading} from '@site/src/components/ScrollTable';
 import Sources, {Source} from '@site/src/components/Sources';
 import {OrWrite} from '@site/src/components/WhoAnswers';
@@ -25,6 +27,8 @@ const MDXComponents = {
   Phone: PhoneLink,
   Photo,
   Email: EmailLink,
+  QuoteSheet,
+  RoofStanding,
   Sources,
   Source,
 };

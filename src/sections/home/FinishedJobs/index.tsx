@@ -4,16 +4,16 @@ import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import type {ReactNode} from 'react';
 
-import EmptyReport from './EmptyReport';
 import JobCard from './JobCard';
+import SpecimenReport from './SpecimenReport';
 import styles from './styles.module.css';
 
 /** Jobs that a phone shows unfolded. */
 const FIRST = 3;
 
-/** Finished roofs; if there are none, the blank report form. */
+/** Finished roofs; if there are none, a specimen of the report. */
 export default function FinishedJobs(): ReactNode {
-  if (all.length === 0) return <EmptyReport />;
+  if (all.length === 0) return <SpecimenReport />;
   const others = all.slice(FIRST);
   const cards = (some: typeof all) => (
     <ul className={styles.jobs}>

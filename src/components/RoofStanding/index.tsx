@@ -1,0 +1,173 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import script from '@generated/page-scripts/default/roofStanding.json';
+import Button from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
+import {LIFESPANS, LONGEST, type Years} from '@site/src/data/lifespans';
+import {inspectionLists} from '@site/src/data/options';
+import {routes} from '@site/src/data/routes';
+import type {Stage} from '@site/src/lib/roofStanding';
+import type {ReactNode} from 'react';
+
+import {CHOSEN, KIND, MARK, RULE, STAGE, STANDING, YEARS} from './behavior';
+import styles from './styles.module.css';
+
+const advice = (): {stage: Stage; where: string; what: string}[] => [
+  {
+    stage: 'before',
+    where: translate({id: 'standing.before.where', message: 'Younger than those years'}),
+    what: translate({id: 'standing.before.what', message: 'Repair what is damaged.'}),
+  },
+  {
+    stage: 'within',
+    where: translate({id: 'standing.within.where', message: 'Within those years'}),
+    what: translate({
+      id: 'standing.within.what',
+      message: 'Repair the first leak, and start saving.',
+    }),
+  },
+  {
+    stage: 'near',
+    where: translate({id: 'standing.near.where', message: 'Near the end of them'}),
+    what: translate({
+      id: 'standing.near.what',
+      message: 'Get prices for a new roof before the next season.',
+    }),
+  },
+];
+
+/** The years that a kind of roof lasts, and the age of the visitor's own once it is chosen. */
+function Lasts({kind, years: [from, to]}: {kind: string; years: Years}): ReactNode {
+  const ends = {from: String(from), to: String(to)};
+  return (
+    <>
+      <svg
+        className={styles.bar}
+        viewBox={`0 0 ${LONGEST} 4`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        {...{[YEARS]: JSON.stringify([from, to])}}
+      >
+        <rect className={styles.sound} width={from} height="4" />
+        <rect className={styles.ending} x={from} width={to - from} height="4" />
+        <rect className={styles.mark} width="0" height="4" {...{[MARK]: ''}} />
+      </svg>
+      {kind === 'tile' || kind === 'concrete'
+        ? translate(
+            {id: 'standing.tileYears', message: '{from} to {to} years: the underlayment below'},
+            ends,
+          )
+        : translate({id: 'standing.years', message: '{from} to {to} years'}, ends)}
+    </>
+  );
+}
+
+/**
+ * In Markdown: the kind and the age of a roof, as the request form asks for them, and what the article on
+ * lifespans says of it. Without scripts it is a table of all kinds and ages. Nothing is sent; the lists belong to
+ * the draft of the request form, which opens with the same choices.
+ */
+export default function RoofStanding(): ReactNode {
+  const [kind, age] = inspectionLists();
+  return (
+    <div className={styles.standing} {...{[STANDING]: ''}}>
+      <form
+        className={styles.lists}
+        method="dialog"
+        autoComplete="off"
+        data-draft="inspection"
+        data-needs-script
+      >
+        {[kind, age].map(
+          (list) =>
+            list && (
+              <Field
+                key={list.name}
+                id={`standing-${list.name}`}
+                name={list.name}
+                label={list.label}
+                marked={false}
+              >
+                {(control) => (
+                  <select {...control} defaultValue="">
+                    <option value="">
+                      {translate({id: 'forms.inspection.choose', message: 'Choose, if you know'})}
+                    </option>
+                    {list.options.map(({value, label}) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            ),
+        )}
+      </form>
+      <table className={styles.kinds}>
+        <thead>
+          <tr>
+            <th scope="col">{kind?.label}</th>
+            <th scope="col">
+              <Translate id="standing.plan">Years to plan for</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kind?.options.map(({value, label}) => {
+            const lasts = LIFESPANS[value as keyof typeof LIFESPANS];
+            return (
+              lasts && (
+                <tr key={value} {...{[KIND]: value}}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <Lasts kind={value} years={lasts} />
+                  </td>
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+      <dl className={styles.advice} role="status">
+        {advice().map(({stage, where, what}) => (
+          <div key={stage} {...{[STAGE]: stage}}>
+            <dt>{where}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        <div {...{[RULE]: 'under'}}>
+          <dt>
+            <Translate id="standing.insurer.under">Your insurer, under 15 years</Translate>
+          </dt>
+          <dd>
+            <Translate id="standing.under15">
+              It may not refuse a home policy only because of the roof’s age.
+            </Translate>
+          </dd>
+        </div>
+        <div {...{[RULE]: 'over'}}>
+          <dt>
+            <Translate id="standing.insurer.over">Your insurer, 15 years or older</Translate>
+          </dt>
+          <dd>
+            <Translate id="standing.from15">
+              It must first let you have the roof inspected, at your expense. With at least five
+              useful years left, age alone is no reason to refuse.
+            </Translate>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.book} hidden {...{[CHOSEN]: ''}}>
+        <Button to={routes.contact}>
+          <Translate id="standing.book">Book a free inspection with this filled in</Translate>
+        </Button>
+        <p>
+          <Translate id="standing.nothingSent">
+            Planning figures, not a promise. Nothing is sent from here.
+          </Translate>
+        </p>
+      </div>
+      <script dangerouslySetInnerHTML={{__html: script}} />
+    </div>
+  );
+}
