@@ -192,7 +192,7 @@ describe.each(CODES)('in %s', (code) => {
     const none = textOf(
       code,
       'services.proof.noReview',
-      'Nobody has reviewed this service here yet.',
+      'There are no reviews of this service here yet.',
     );
     const main = page(serviceRoute(slug)).querySelector('main')!;
     expect(main.textContent.includes(none)).toBe(!own);

@@ -53,7 +53,7 @@ export default function Credentials({extent = 'usual'}: {extent?: Extent}): Reac
         </Translate>{' '}
         {opened !== null && (
           <Translate id="components.credentials.opened" values={{month: month(opened)}}>
-            {'We last opened these records in {month}.'}
+            {'We last checked these records in {month}.'}
           </Translate>
         )}
       </p>

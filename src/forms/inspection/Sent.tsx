@@ -93,7 +93,7 @@ function UntilWeCall({number}: {number: ReactNode}): ReactNode {
       {hasEmergencyPage() && (
         // Past the list there, which says the same.
         <ArrowLink to={`${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`}>
-          <Translate id="forms.leak.more">What happens when we come</Translate>
+          <Translate id="forms.leak.more">What happens when we get there</Translate>
         </ArrowLink>
       )}
     </>

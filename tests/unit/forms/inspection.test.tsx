@@ -292,7 +292,7 @@ describe('the inspection form', () => {
       const card = within(screen.getByRole('region'));
       expect(card.getByText(/as soon as we can, day or night/)).toBeVisible();
       // No footer with the services stands around this form.
-      expect(card.queryByRole('link', {name: /when we come/})).toBeNull();
+      expect(card.queryByRole('link', {name: /when we get there/})).toBeNull();
       expect(card.queryByText(/Take your time/)).toBeNull();
       expect(card.queryByRole('button')).toBeNull();
       await send('Send another request');
@@ -310,7 +310,7 @@ describe('the inspection form', () => {
       await send('Book my inspection');
       expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toBeVisible();
       expect(sent).toMatchObject([{v_message: 'leak-now, 12 Palm St'}]);
-      expect(screen.getByRole('link', {name: /when we come/})).toHaveAttribute(
+      expect(screen.getByRole('link', {name: /when we get there/})).toHaveAttribute(
         'href',
         `${serviceRoute(EMERGENCY_SLUG)}#what-to-expect`,
       );

@@ -26,7 +26,7 @@ export default function Proof({slug}: {slug: string}): ReactNode {
       {!byService[slug] && (
         <p>
           <Translate id="services.proof.noReview">
-            Nobody has reviewed this service here yet.
+            There are no reviews of this service here yet.
           </Translate>{' '}
           {reviews.length > 0 && (
             <Link to={routes.testimonials}>
