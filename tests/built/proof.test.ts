@@ -57,9 +57,7 @@ describe.each(CODES)('in %s', (code) => {
   test('the notice on claims stands where help with them is offered, and on no page that only names it', () => {
     const offers = [
       ...[routes.home, routes.about],
-      ...['insurance-claims-help', 'storm-damage-repair', 'storm-cleanup', 'roof-replacement'].map(
-        serviceRoute,
-      ),
+      ...['insurance-claims-help', 'storm-damage-repair', 'storm-cleanup'].map(serviceRoute),
       ...[serviceRoute(EMERGENCY_SLUG), ...ARTICLES_ON_CLAIMS],
     ];
     const withNotice = ALL_PAGES.filter((route) =>

@@ -73,7 +73,7 @@ export default function SpecimenReport(): ReactNode {
               loading="lazy"
             />
             <figcaption className={styles.stamp}>
-              <Translate id="home.report.specimen">Sample: this roof is a drawing</Translate>
+              <Translate id="home.report.specimen">Specimen: this roof is drawn</Translate>
             </figcaption>
           </div>
           <ul className={styles.lines}>
