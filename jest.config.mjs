@@ -20,9 +20,10 @@ const compiled = {
       },
     ],
   },
-  // Docusaurus does not say of its theme that it comes as ES modules.
+  // Docusaurus does not say of its theme that it comes as ES modules. The first node_modules of a path counts, and
+  // need not be below the root: in a copy of the project it is a link.
   transformIgnorePatterns: [
-    `<rootDir>/node_modules/(?!(${['@docusaurus', ...esModules()].join('|')})/)`,
+    `^(?:(?!/node_modules/).)*/node_modules/(?!(${['@docusaurus', ...esModules()].join('|')})/)`,
   ],
 };
 
