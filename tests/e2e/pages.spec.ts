@@ -31,7 +31,7 @@ test('the first screen of home on a small phone says what, where, why, and what 
   await expect(callBanner(page).getByText(company.phone.display)).toBeInViewport();
 });
 
-test('roofs with photographs have a divider that keys move, and without any the report is shown empty @company', async ({
+test('roofs with photographs have a divider that keys move, and without any there is a specimen of the report @company', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -39,9 +39,8 @@ test('roofs with photographs have a divider that keys move, and without any the 
   const report = page.getByRole('region', {name: 'What you get after we’ve been on your roof'});
   if (companyFiles('jobs').length === 0) {
     await report.scrollIntoViewIfNeeded();
-    for (const caption of ['Date', 'Slope', 'Direction', 'Photograph', 'Price']) {
-      await expect(report.getByRole('listitem').filter({hasText: caption})).toBeVisible();
-    }
+    await expect(report.getByRole('img')).toBeVisible();
+    await expect(report.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('slider')).toHaveCount(0);
     return;
   }

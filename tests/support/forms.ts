@@ -57,7 +57,7 @@ export async function fillInspection(page: Page, email: string) {
 /** The values of the inspection form, by field. */
 export async function entries(page: Page): Promise<Record<string, string>> {
   return page
-    .locator('main form')
+    .locator('main form[id]')
     .evaluate((form) =>
       Object.fromEntries(
         [...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]),

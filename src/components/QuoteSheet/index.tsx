@@ -14,6 +14,7 @@ function lines(percent: (value: number) => string): {ask: string; ours: string |
   const {deposit, warranty} = company;
   const yes = translate({id: 'quotes.yes', message: 'yes'});
   return [
+    {ask: translate({id: 'quotes.price', message: 'Price, item by item'}), ours: null},
     {
       ask: translate({id: 'quotes.layers', message: 'Layers of the roof'}),
       ours: translate({id: 'quotes.layersOurs', message: 'each by name'}),

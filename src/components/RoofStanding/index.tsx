@@ -51,7 +51,7 @@ function Lasts({kind, years: [from, to]}: {kind: string; years: Years}): ReactNo
         <rect className={styles.ending} x={from} width={to - from} height="4" />
         <rect className={styles.mark} width="0" height="4" {...{[MARK]: ''}} />
       </svg>
-      {kind === 'tile' || kind === 'concrete'
+      {kind === 'tile'
         ? translate(
             {id: 'standing.tileYears', message: '{from} to {to} years: the underlayment below'},
             ends,
@@ -60,6 +60,13 @@ function Lasts({kind, years: [from, to]}: {kind: string; years: Years}): ReactNo
     </>
   );
 }
+
+/** A color of the bars. */
+const Swatch = ({className}: {className: string | undefined}): ReactNode => (
+  <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+    <rect className={className} width="4" height="3" />
+  </svg>
+);
 
 /**
  * In Markdown: the kind and the age of a roof, as the request form asks for them, and what the article on
@@ -128,35 +135,51 @@ export default function RoofStanding(): ReactNode {
           })}
         </tbody>
       </table>
-      <dl className={styles.advice} role="status">
-        {advice().map(({stage, where, what}) => (
-          <div key={stage} {...{[STAGE]: stage}}>
-            <dt>{where}</dt>
-            <dd>{what}</dd>
+      <p className={styles.key}>
+        <span>
+          <Swatch className={styles.sound} />
+          <Translate id="standing.key.sound">usually sound</Translate>
+        </span>
+        <span>
+          <Swatch className={styles.ending} />
+          <Translate id="standing.key.ending">time to plan</Translate>
+        </span>
+        <span hidden {...{[CHOSEN]: ''}}>
+          <Swatch className={styles.mark} />
+          <Translate id="standing.key.own">your roof</Translate>
+        </span>
+      </p>
+      <div role="status">
+        <dl className={styles.advice}>
+          {advice().map(({stage, where, what}) => (
+            <div key={stage} {...{[STAGE]: stage}}>
+              <dt>{where}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+          <div {...{[RULE]: 'under'}}>
+            <dt>
+              <Translate id="standing.insurer.under">Your insurer, under 15 years</Translate>
+            </dt>
+            <dd>
+              <Translate id="standing.under15">
+                It may not refuse a home policy only because of the roof’s age.
+              </Translate>
+            </dd>
           </div>
-        ))}
-        <div {...{[RULE]: 'under'}}>
-          <dt>
-            <Translate id="standing.insurer.under">Your insurer, under 15 years</Translate>
-          </dt>
-          <dd>
-            <Translate id="standing.under15">
-              It may not refuse a home policy only because of the roof’s age.
-            </Translate>
-          </dd>
-        </div>
-        <div {...{[RULE]: 'over'}}>
-          <dt>
-            <Translate id="standing.insurer.over">Your insurer, 15 years or older</Translate>
-          </dt>
-          <dd>
-            <Translate id="standing.from15">
-              It must first let you have the roof inspected, at your expense. With at least five
-              useful years left, age alone is no reason to refuse.
-            </Translate>
-          </dd>
-        </div>
-      </dl>
+          <div {...{[RULE]: 'over'}}>
+            <dt>
+              <Translate id="standing.insurer.over">Your insurer, 15 years or older</Translate>
+            </dt>
+            <dd>
+              <Translate id="standing.from15">
+                It must first let you have the roof inspected, at your expense. With at least five
+                useful years left, age alone is no reason to refuse.
+              </Translate>
+            </dd>
+          </div>
+        </dl>
+      </div>
       <div className={styles.book} hidden {...{[CHOSEN]: ''}}>
         <Button to={routes.contact}>
           <Translate id="standing.book">Book a free inspection with this filled in</Translate>

@@ -56,7 +56,7 @@ export default function SpecimenReport(): ReactNode {
             </Translate>
           }
         />
-        <figure className={styles.sheet}>
+        <div className={styles.sheet}>
           <p className={styles.head}>
             <Translate id="home.report.form">Roof inspection report</Translate>
           </p>
@@ -65,16 +65,16 @@ export default function SpecimenReport(): ReactNode {
               src="/img/figures/inspection-route.svg"
               sizes="16rem"
               alt={translate({
-                id: 'home.report.roof',
+                id: 'home.report.roofAlt',
                 message: 'A roof from above, with the six stops of an inspection numbered',
               })}
               width={720}
               height={480}
               loading="lazy"
             />
-            <figcaption className={styles.stamp}>
+            <p className={styles.stamp}>
               <Translate id="home.report.specimen">Specimen: this roof is drawn</Translate>
-            </figcaption>
+            </p>
           </div>
           <ul className={styles.lines}>
             {findings().map(({stop, found, verdict}) => (
@@ -88,7 +88,7 @@ export default function SpecimenReport(): ReactNode {
           <p className={styles.price}>
             <Translate id="home.report.price">Price of the repair</Translate>
           </p>
-        </figure>
+        </div>
       </Split>
     </Section>
   );
