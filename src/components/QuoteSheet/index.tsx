@@ -54,9 +54,8 @@ export default function QuoteSheet(): ReactNode {
       <ScrollTable className={styles.sheet}>
         <thead>
           <tr>
-            <th scope="col">
-              <Translate id="quotes.ask">What each quote says</Translate>
-            </th>
+            {/* A text: the table is named by its headings. */}
+            <th scope="col">{translate({id: 'quotes.ask', message: 'What each quote says'})}</th>
             <th scope="col">{company.name}</th>
             {[2, 3].map((place) => (
               <th key={place} scope="col">
