@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /** What to ask of every quote, and what ours says; without a fact of ours, an empty cell. */
 function lines(percent: (value: number) => string): {ask: string; ours: string | null}[] {
-  const {deposit, warranty} = company;
+  const {deposit, liability, license, warranty, workersCompensation} = company;
   const yes = translate({id: 'quotes.yes', message: 'yes'});
   return [
     {ask: translate({id: 'quotes.price', message: 'Price, item by item'}), ours: null},
@@ -21,7 +21,7 @@ function lines(percent: (value: number) => string): {ask: string; ours: string |
     },
     {
       ask: translate({id: 'quotes.decking', message: 'Price of one sheet of new decking'}),
-      ours: translate({id: 'quotes.deckingOurs', message: 'in the written price'}),
+      ours: null,
     },
     {
       ask: translate({id: 'quotes.deposit', message: 'Deposit'}),
@@ -29,7 +29,19 @@ function lines(percent: (value: number) => string): {ask: string; ours: string |
     },
     {
       ask: translate({id: 'quotes.dates', message: 'First and last day of work'}),
-      ours: translate({id: 'quotes.datesOurs', message: 'in the contract'}),
+      ours: null,
+    },
+    {ask: translate({id: 'quotes.license', message: 'License number'}), ours: license},
+    {
+      ask: translate({
+        id: 'quotes.insured',
+        message: 'Liability and workers’ compensation insurance',
+      }),
+      ours: liability && workersCompensation && yes,
+    },
+    {
+      ask: translate({id: 'quotes.crew', message: 'Who does the work'}),
+      ours: translate({id: 'quotes.crewOurs', message: 'our own crew'}),
     },
     {
       ask: translate({id: 'quotes.permit', message: 'Permit in the roofer’s own name'}),
@@ -78,6 +90,9 @@ export default function QuoteSheet(): ReactNode {
       <PrintButton>
         <Translate id="quotes.print">Print this sheet</Translate>
       </PrintButton>
+      <p className={styles.paper}>
+        <Translate id="quotes.paper">On paper it has two more columns, for the others.</Translate>
+      </p>
     </div>
   );
 }

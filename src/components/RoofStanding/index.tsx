@@ -77,6 +77,11 @@ export default function RoofStanding(): ReactNode {
   const [kind, age] = inspectionLists();
   return (
     <div className={styles.standing} {...{[STANDING]: ''}}>
+      <p className={styles.intro} data-needs-script>
+        <Translate id="standing.nothingSent">
+          Planning figures, not a promise. Nothing is sent from here.
+        </Translate>
+      </p>
       <form
         className={styles.lists}
         method="dialog"
@@ -144,6 +149,10 @@ export default function RoofStanding(): ReactNode {
           <Swatch className={styles.ending} />
           <Translate id="standing.key.ending">time to plan</Translate>
         </span>
+        <span>
+          <Swatch className={styles.past} />
+          <Translate id="standing.key.past">past its years</Translate>
+        </span>
         <span hidden {...{[CHOSEN]: ''}}>
           <Swatch className={styles.mark} />
           <Translate id="standing.key.own">your roof</Translate>
@@ -184,11 +193,6 @@ export default function RoofStanding(): ReactNode {
         <Button to={routes.contact}>
           <Translate id="standing.book">Book a free inspection with this filled in</Translate>
         </Button>
-        <p>
-          <Translate id="standing.nothingSent">
-            Planning figures, not a promise. Nothing is sent from here.
-          </Translate>
-        </p>
       </div>
       <script dangerouslySetInnerHTML={{__html: script}} />
     </div>

@@ -8,10 +8,10 @@ it('fills our column with our facts, and leaves a cell empty where a fact is not
   const empty = () => screen.getAllByRole('cell').filter(({textContent}) => !textContent).length;
   const {unmount} = renderSite(<QuoteSheet />);
   expect(screen.getByRole('cell', {name: `${company.deposit!.percent}%`})).toBeVisible();
-  expect(empty()).toBe(17);
+  expect(empty()).toBe(25);
   unmount();
   jest.replaceProperty(company, 'deposit', null);
   jest.replaceProperty(company, 'warranty', null);
   renderSite(<QuoteSheet />);
-  expect(empty()).toBe(19);
+  expect(empty()).toBe(27);
 });
