@@ -33,7 +33,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   about: {
     routes: [routes.about],
     limits: {
-      en: [5.9, 11.7, 5.6, 23.9, 1.6, 5.6],
+      en: [6.1, 11.7, 5.6, 23.9, 1.6, 5.6],
       vi: [7, 11.7, 5.6, 41.5, 1.6, 5.6],
       hi: [7.3, 11.7, 5.6, 23.9, 1.6, 5.6],
     },
