@@ -1,4 +1,4 @@
-import {LONGEST, type Years} from '@site/src/data/lifespans';
+import {LIFESPANS, LONGEST} from '@site/src/data/lifespans';
 import {rulesFor, stageOf, yearsOf} from '@site/src/lib/roofStanding';
 
 import {whenDrawn} from '../whenDrawn';
@@ -7,8 +7,7 @@ import {whenDrawn} from '../whenDrawn';
 export const STANDING = 'data-standing';
 /** On the row of a kind of roof: its value in the form's list. */
 export const KIND = 'data-kind';
-/** On a bar: the years that this kind lasts, as JSON; in it, what shows the age. */
-export const YEARS = 'data-years';
+/** In a bar: what shows the age. */
 export const MARK = 'data-mark';
 /** On what we advise, and on a rule of the insurer: the case for which it is. */
 export const STAGE = 'data-stage';
@@ -38,8 +37,9 @@ export function workRoofStanding(win: Window & typeof globalThis): void {
       mark.setAttribute('x', String(from));
       mark.setAttribute('width', String(Math.min(to, LONGEST) - from));
     }
-    const lasts = own?.querySelector(`[${YEARS}]`)?.getAttribute(YEARS);
-    const stage = age && lasts ? stageOf(age, JSON.parse(lasts) as Years) : null;
+    // Every row is of a kind that has a range.
+    const stage =
+      age && own ? stageOf(age, LIFESPANS[own.getAttribute(KIND) as keyof typeof LIFESPANS]) : null;
     for (const advice of all(STAGE)) advice.hidden = advice.getAttribute(STAGE) !== stage;
     for (const rule of all(RULE))
       rule.hidden = !(age && rulesFor(age)[rule.getAttribute(RULE) as 'over' | 'under']);

@@ -1,14 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import script from '@generated/page-scripts/default/roofStanding.json';
 import Button from '@site/src/components/Button';
-import Field from '@site/src/components/Field';
+import ChoiceField from '@site/src/components/Field/ChoiceField';
 import {LIFESPANS, LONGEST, type Years} from '@site/src/data/lifespans';
 import {inspectionLists} from '@site/src/data/options';
 import {routes} from '@site/src/data/routes';
 import type {Stage} from '@site/src/lib/roofStanding';
 import type {ReactNode} from 'react';
 
-import {CHOSEN, KIND, MARK, RULE, STAGE, STANDING, YEARS} from './behavior';
+import {CHOSEN, KIND, MARK, RULE, STAGE, STANDING} from './behavior';
 import styles from './styles.module.css';
 
 const advice = (): {stage: Stage; where: string; what: string}[] => [
@@ -45,7 +45,6 @@ function Lasts({kind, years: [from, to]}: {kind: string; years: Years}): ReactNo
         viewBox={`0 0 ${LONGEST} 4`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        {...{[YEARS]: JSON.stringify([from, to])}}
       >
         <rect className={styles.sound} width={from} height="4" />
         <rect className={styles.ending} x={from} width={to - from} height="4" />
@@ -82,36 +81,16 @@ export default function RoofStanding(): ReactNode {
           Planning figures, not a promise. Nothing is sent from here.
         </Translate>
       </p>
-      <form
-        className={styles.lists}
-        method="dialog"
-        autoComplete="off"
-        data-draft="inspection"
-        data-needs-script
-      >
+      <form className={styles.lists} method="dialog" data-draft="inspection" data-needs-script>
         {[kind, age].map(
           (list) =>
             list && (
-              <Field
+              <ChoiceField
                 key={list.name}
                 id={`standing-${list.name}`}
-                name={list.name}
-                label={list.label}
+                list={list}
                 marked={false}
-              >
-                {(control) => (
-                  <select {...control} defaultValue="">
-                    <option value="">
-                      {translate({id: 'forms.inspection.choose', message: 'Choose, if you know'})}
-                    </option>
-                    {list.options.map(({value, label}) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              />
             ),
         )}
       </form>

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import Field from '@site/src/components/Field';
+import ChoiceField from '@site/src/components/Field/ChoiceField';
 import {inspectionLists} from '@site/src/data/options';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -10,21 +9,8 @@ import styles from './styles.module.css';
 export default function RoofFields(): ReactNode {
   return (
     <div className={clsx(styles.pair, styles.roof)}>
-      {inspectionLists().map(({name, label, options}) => (
-        <Field key={name} id={`inspection-${name}`} name={name} label={label}>
-          {(control) => (
-            <select {...control} autoComplete="off" defaultValue="">
-              <option value="">
-                {translate({id: 'forms.inspection.choose', message: 'Choose, if you know'})}
-              </option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+      {inspectionLists().map((list) => (
+        <ChoiceField key={list.name} id={`inspection-${list.name}`} list={list} />
       ))}
     </div>
   );
