@@ -1,5 +1,5 @@
 -- Checks and stores an inspection request. Names a field of the form only if a rule is about it:
--- public.submit_contact_rpc, in its own file, names them all.
+-- request_fields.sql names them all.
 
 -- The reply to a request that was not taken. A suspect gets no reason, which would tell a machine which
 -- rule it met.

@@ -52,17 +52,13 @@ create trigger tell_of_alarm after insert on intake.failures
   for each row when (new.note is not null and new.failed_at = now()) execute function intake.tell_of_alarm();
 
 -- ---- 2. Delivery: at least once, each channel for itself ----------------------------------------
--- A request as a notice tells of it: the type NoticeRequest in server/notify/notice.ts. A new field
--- of the form has its line here.
+-- A request as a notice tells of it, with every field of the form: the type NoticeRequest in
+-- server/notify/notice.ts, whose names are those of the form (roof_type is roofType).
 create function intake.request_for_notice(p_request intake.inspection_requests)
 returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
-  select jsonb_build_object(
-    'id', p_request.id, 'receivedAt', p_request.received_at, 'urgent', p_request.urgent, 'suspicion', p_request.suspicion,
-    'language', intake.language_of(p_request.route),
-    'name', p_request.name, 'email', p_request.email, 'phone', p_request.phone,
-    'roofType', p_request.roof_type, 'roofAge', p_request.roof_age, 'lastInspection', p_request.last_inspection,
-    'stormDamage', p_request.storm_damage, 'message', p_request.message,
-    'route', p_request.route, 'referrer', p_request.referrer)
+  select jsonb_object_agg(lower(left(key, 1)) || substr(replace(initcap(replace(key, '_', ' ')), ' ', ''), 2), value)
+    || jsonb_build_object('language', intake.language_of(p_request.route))
+  from jsonb_each(to_jsonb(p_request) - array['user_agent', 'meta', 'state', 'state_at', 'answered_at', 'appointment_at'])
 $$;
 
 -- A new link to the page of a request, for one message; null where links are off, without the site's

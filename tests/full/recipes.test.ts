@@ -59,46 +59,21 @@ function describeField(): void {
   ]);
 }
 
-/** The newest definition in the migrations with this beginning. */
-function newest(beginning: RegExp, end: string): string {
-  const files = fs.readdirSync('supabase/migrations').sort().reverse();
-  for (const file of files) {
-    const sql = copy.read(`supabase/migrations/${file}`);
-    const start = sql.search(beginning);
-    if (start >= 0) return sql.slice(start, sql.indexOf(end, start) + end.length);
-  }
-  throw new Error(`No migration has ${beginning}.`);
-}
-
-/** A definition for a migration that does not drop the old one. */
-const replacing = (definition: string): string =>
-  definition.replace(/^create (or replace )?/, 'create or replace ');
-
 /** Step 2: the migration, the contract, and the types that are generated from both. */
 function migrate(): void {
-  const submit = edited(
-    newest(/drop function if exists public\.submit_contact_rpc;/, "arrives.';"),
+  const fields = fs
+    .readdirSync('supabase/migrations')
+    .filter((file) => file.endsWith('_fields.sql'));
+  const sql = edited(
+    copy.read(`supabase/migrations/${fields.sort().at(-1)}`),
+    [/r\.message/g, 'r.best_time, r.message'],
     ['  v_message  ', '  v_best_time       text default null,\n  v_message  '],
     ["    'message', ", "    'best_time', v_best_time, 'message', "],
     [/^ {4}"storm_damage"/m, '    "best_time": ["morning", "afternoon"],\n    "storm_damage"'],
   );
-  const views = Object.entries({leads: 'r.id;', suspected_spam: 'r.id desc;'}).map(([view, end]) =>
-    edited(replacing(newest(new RegExp(`create (or replace )?view intake\\.${view} `), end)), [
-      '\nfrom ',
-      ',\n  r.best_time\nfrom ',
-    ]),
-  );
-  const notice = edited(
-    replacing(newest(/create (or replace )?function intake\.request_for_notice\(/, '\n$$;')),
-    ["'message', ", "'bestTime', p_request.best_time, 'message', "],
-  );
-  copy.write(
-    'supabase/migrations/20990101000000_best_time.sql',
-    `alter table intake.inspection_requests
-  add column best_time text check (best_time in ('morning', 'afternoon'));
-${[...views, notice, submit].join('\n\n')}
-`,
-  );
+  const column =
+    "alter table intake.inspection_requests\n  add column best_time text check (best_time in ('morning', 'afternoon'));\n";
+  copy.write('supabase/migrations/20990101000000_request_fields.sql', column + sql);
   copy.edit('supabase/tests/02_signature.sql', [' v_message ', ' v_best_time v_message ']);
   copy.edit('src/forms/database.types.ts', ['"v_email"?: ', '"v_best_time"?: string,"v_email"?: ']);
 }

@@ -131,40 +131,19 @@ begin
     case when v_after.state = 'scheduled' then ': ' || intake.florida(v_after.appointment_at) else '' end);
 end $$;
 
--- Unanswered first, the longest waiting at the top.
-create view intake.leads with (security_invoker = on) as
-select
-  r.id,
-  r.received_at,
-  r.state,
-  case when r.answered_at is null then now() - r.received_at end as waiting,
-  coalesce(r.answered_at is null and r.received_at < now() - make_interval(hours => (select m.answer_hours from intake.marks m)), false) as overdue,
-  r.urgent,
-  intake.language_of(r.route) as language,
-  r.name, r.phone, r.email,
-  r.roof_type, r.roof_age, r.last_inspection, r.storm_damage, r.message,
-  r.state_at, r.answered_at, r.appointment_at,
-  (
-    select string_agg(intake.florida(h.at) || ': ' || h.state || coalesce(' by ' || h.noted_by, '') || coalesce(', ' || h.note, ''), '; ' order by h.id)
-    from intake.request_history h where h.request_id = r.id
-  ) as history,
-  (select h.noted_by from intake.request_history h where h.request_id = r.id order by h.id desc limit 1) as noted_by,
-  r.route, r.referrer, r.user_agent, r.meta
-from intake.inspection_requests r
-where r.suspicion is null
-order by (r.answered_at is not null), r.received_at, r.id;
-
--- Sent by machines, or by a person whose browser filled the hidden field: worth a look, so with every
--- field of the form.
-create view intake.suspected_spam with (security_invoker = on) as
-select
-  r.id, r.received_at, r.suspicion,
-  r.name, r.phone, r.email,
-  r.roof_type, r.roof_age, r.last_inspection, r.storm_damage, r.message,
-  r.route, r.referrer, r.user_agent
-from intake.inspection_requests r
-where r.suspicion is not null
-order by r.received_at desc, r.id desc;
+-- What staff read of a request beside its columns. noted_by: who noted the newest step.
+create function intake.beside(p_request intake.inspection_requests)
+returns table (waiting interval, overdue boolean, language text, history text, noted_by text)
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select
+    case when p_request.answered_at is null then now() - p_request.received_at end,
+    coalesce(p_request.answered_at is null and p_request.received_at < now() - make_interval(hours => m.answer_hours), false),
+    intake.language_of(p_request.route),
+    string_agg(intake.florida(h.at) || ': ' || h.state || coalesce(' by ' || h.noted_by, '') || coalesce(', ' || h.note, ''), '; ' order by h.id),
+    (array_agg(h.noted_by order by h.id desc))[1]
+  from intake.marks m left join intake.request_history h on h.request_id = p_request.id
+  group by m.answer_hours
+$$;
 
 -- ---- 2. The report: requests by week ------------------------------------------------------------
 -- The page without language, query and hash. The client sends it, and could send anything: a name that no

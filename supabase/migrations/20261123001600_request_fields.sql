@@ -1,3 +1,28 @@
+-- All that names the fields of the inspection form, beside their columns: what staff read, and what visitors
+-- call. A new field is a column and a changed copy of this file, under its own version (docs/engineers.md).
+
+-- Unanswered first, the longest waiting at the top.
+drop view if exists intake.leads;
+create view intake.leads with (security_invoker = on) as
+select
+  r.id, r.received_at, r.state, b.waiting, b.overdue, r.urgent, b.language,
+  r.name, r.phone, r.email, r.roof_type, r.roof_age, r.last_inspection, r.storm_damage, r.message,
+  r.state_at, r.answered_at, r.appointment_at, b.history, b.noted_by, r.route, r.referrer, r.user_agent, r.meta
+from intake.inspection_requests r left join lateral intake.beside(r) b on true
+where r.suspicion is null
+order by (r.answered_at is not null), r.received_at, r.id;
+
+-- Sent by machines, or by a person whose browser filled the hidden field: worth a look.
+drop view if exists intake.suspected_spam;
+create view intake.suspected_spam with (security_invoker = on) as
+select
+  r.id, r.received_at, r.suspicion,
+  r.name, r.phone, r.email, r.roof_type, r.roof_age, r.last_inspection, r.storm_damage, r.message,
+  r.route, r.referrer, r.user_agent
+from intake.inspection_requests r
+where r.suspicion is not null
+order by r.received_at desc, r.id desc;
+
 -- The inspection request, as visitors send it. Replies {success, error, detail}. detail is a fixed sentence
 -- for engineers, or null: what a visitor typed is in no reply and in no log. Every parameter has a default,
 -- so that a missing field gets its error code and a CORS preflight finds the function.
@@ -7,9 +32,6 @@
 --
 -- lock_timeout: after two seconds, a request is not in a queue but behind something that hangs. (The time
 -- limit of the whole statement is the role's: the last baseline file.)
---
--- A new field of the form is a new parameter, so the old function must be dropped: the migration is a
--- changed copy of this file, under its own version (docs/engineers.md).
 drop function if exists public.submit_contact_rpc;
 create function public.submit_contact_rpc(
   v_honeypot        text default null,
