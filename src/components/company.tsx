@@ -10,17 +10,17 @@ import Button from './Button';
 import styles from './company.module.css';
 
 /** The license number, linked to the state's record. */
-export const LicenseLink = (): ReactNode => <Link href={licenseUrl()}>{company.license}</Link>;
+export const LicenseLink = () => <Link href={licenseUrl()}>{company.license}</Link>;
 
 /** "License" and its number, linked. */
-export const License = (): ReactNode => (
+export const License = () => (
   <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
     {'License {license}'}
   </Translate>
 );
 
 /** Inline link to the state's license search, or to the company's record in it. */
-export const LicenseSearchLink = (): ReactNode => (
+export const LicenseSearchLink = () => (
   <Link href={licenseUrl()}>
     <Translate
       id="components.licenseSearch.link"
@@ -34,21 +34,21 @@ export const LicenseSearchLink = (): ReactNode => (
 type LinkProps = {className?: string; children?: ReactNode};
 
 /** The company's number as a `tel:` link, never broken over lines. `children` replace the bare number. */
-export const PhoneLink = ({className, children}: LinkProps): ReactNode => (
+export const PhoneLink = ({className, children}: LinkProps) => (
   <a href={phoneHref} className={clsx(styles.phone, className)}>
     {children ?? company.phone.display}
   </a>
 );
 
 /** The company's email address as a `mailto:` link. */
-export const EmailLink = ({className}: LinkProps): ReactNode => (
+export const EmailLink = ({className}: LinkProps) => (
   <a href={emailHref} className={className}>
     {company.email}
   </a>
 );
 
 /** The number as a second action. */
-export const PhoneButton = (): ReactNode => (
+export const PhoneButton = () => (
   <Button variant="ghost" to={phoneHref}>
     <Phone size={20} aria-hidden="true" />
     <Translate id="header.call.label" values={{phone: company.phone.display}}>
@@ -58,7 +58,7 @@ export const PhoneButton = (): ReactNode => (
 );
 
 /** The site's first action, by its one name: it leads to the form. */
-export const InspectionButton = (): ReactNode => (
+export const InspectionButton = () => (
   <Button to={routes.contact}>
     <Translate id="components.inspectionButton">Book a free inspection</Translate>
   </Button>

@@ -11,9 +11,8 @@ import Reasons from '@site/src/sections/about/Reasons';
 import Story from '@site/src/sections/about/Story';
 import Values from '@site/src/sections/about/Values';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
-export default function About(): ReactNode {
+export default function About() {
   const region = useRegion();
   const {foundedYear, statewide, veteranOwned} = company;
   const lead = translate(

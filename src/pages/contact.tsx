@@ -11,9 +11,8 @@ import CallLine from '@site/src/sections/contact/CallLine';
 import ContactCard from '@site/src/sections/contact/ContactCard';
 import Details from '@site/src/sections/contact/ContactCard/Details';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
-export default function Contact(): ReactNode {
+export default function Contact() {
   const within = answerTime();
   return (
     <Layout>

@@ -19,9 +19,8 @@ import Reviews from '@site/src/sections/home/Reviews';
 import ValuePoints from '@site/src/sections/home/ValuePoints';
 import WhyUs from '@site/src/sections/home/WhyUs';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
-export default function Home(): ReactNode {
+export default function Home() {
   const region = useRegion();
   const within = answerTime();
   const comesInStorms = useDone('storm-damage-repair', EMERGENCY_SLUG);

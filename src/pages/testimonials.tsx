@@ -11,9 +11,8 @@ import Reviews from '@site/src/sections/testimonials/Reviews';
 import ReviewStats from '@site/src/sections/testimonials/ReviewStats';
 import Trust from '@site/src/sections/testimonials/Trust';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
-export default function Testimonials(): ReactNode {
+export default function Testimonials() {
   const {number, list} = useFormats();
   const whose = {company: company.name, counties: list(company.counties)};
   return (

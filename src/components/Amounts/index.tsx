@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {useFormats} from '@site/src/components/useFormats';
 import type {PriceRange} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 /** "$8,000 to $20,000". */
-export default function Amounts({from, to}: Pick<PriceRange, 'from' | 'to'>): ReactNode {
+export default function Amounts({from, to}: Pick<PriceRange, 'from' | 'to'>) {
   const {number} = useFormats();
   return (
     <Translate

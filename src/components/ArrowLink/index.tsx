@@ -1,7 +1,6 @@
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import clsx from 'clsx';
 import {ArrowLeft, ArrowRight} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import StretchedLink from '../StretchedLink';
 import styles from './styles.module.css';
@@ -20,7 +19,7 @@ export default function ArrowLink({
   className,
   children,
   ...rest
-}: Props): ReactNode {
+}: Props) {
   const Target = stretched ? StretchedLink : Link;
   return (
     <Target {...rest} className={clsx(styles.link, className)}>

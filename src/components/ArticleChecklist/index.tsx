@@ -5,7 +5,7 @@ import {CHECKLIST, PRINT} from './behavior';
 import styles from './styles.module.css';
 
 /** Prints the list around it alone. */
-export const PrintButton = ({children}: {children: ReactNode}): ReactNode => (
+export const PrintButton = ({children}: {children: ReactNode}) => (
   <button type="button" className={styles.print} {...{[PRINT]: ''}} data-needs-script>
     {children}
   </button>
@@ -15,7 +15,7 @@ export const PrintButton = ({children}: {children: ReactNode}): ReactNode => (
  * In Markdown: a list of things to do, with an empty box before each, to be ticked on paper. Its button
  * prints it alone, on one page.
  */
-export default function ArticleChecklist({children}: {children: ReactNode}): ReactNode {
+export default function ArticleChecklist({children}: {children: ReactNode}) {
   return (
     <div className={styles.checklist} {...{[CHECKLIST]: ''}}>
       {children}

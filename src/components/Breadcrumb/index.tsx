@@ -19,7 +19,7 @@ export default function Breadcrumb({
   trail: (keyof PageNames)[];
   current: ReactNode;
   lang?: string;
-}): ReactNode {
+}) {
   return (
     <nav
       className={styles.breadcrumb}

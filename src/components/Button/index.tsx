@@ -29,7 +29,7 @@ export default function Button({
   className,
   children,
   ...rest
-}: Props): ReactNode {
+}: Props) {
   const classes = clsx(styles.button, styles[variant], styles[size], className);
   if (rest.to !== undefined) {
     return (

@@ -5,7 +5,6 @@ import {routes} from '@site/src/data/routes';
 import {routeOf, splitLocale} from '@site/src/language/localePath';
 import {whoAnswers} from '@site/src/lib/whoAnswers';
 import {X} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import Button from '../Button';
 import {BANNER, DISMISS} from './behavior';
@@ -17,7 +16,7 @@ import styles from './styles.module.css';
  * dials. "Call Now" opens the contact page, and is named for both ways where nobody answers in
  * the page's language day and night; on the contact page it dials, too.
  */
-export default function CallBanner(): ReactNode {
+export default function CallBanner() {
   const {pathname} = useLocation();
   const onContact = routeOf(pathname) === routes.contact;
   const dials = onContact || whoAnswers(splitLocale(pathname).locale).always;

@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {emailHref} from '@site/src/data/company';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {ChevronDown} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import {useAnswering} from '../useAnswering';
 import WhoAnswers from '../WhoAnswers';
@@ -54,7 +53,7 @@ const englishLines = (locale: string): [line: string, meaning: string][] => [
 ];
 
 /** The lines, and a link that writes them as an email. */
-function EnglishLines(): ReactNode {
+function EnglishLines() {
   const lines = englishLines(useDocusaurusContext().i18n.currentLocale);
   const subject = encodeURIComponent('My roof is leaking');
   const body = encodeURIComponent(lines.map(([line]) => line).join('\r\n'));
@@ -75,7 +74,7 @@ function EnglishLines(): ReactNode {
   );
 }
 
-const SayAndAsk = (): ReactNode => (
+const SayAndAsk = () => (
   <dl className={styles.lines}>
     <dt>
       <Translate id="components.callCard.say">Tell us</Translate>
@@ -112,7 +111,7 @@ const SayAndAsk = (): ReactNode => (
  * read aloud where that is the only language at night. A `<details>` with its text, so it opens without
  * the app and without a connection.
  */
-export default function CallCard(): ReactNode {
+export default function CallCard() {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {always} = useAnswering();
   const inEnglish = currentLocale !== defaultLocale && !always;

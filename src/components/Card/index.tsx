@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ElementType, HTMLAttributes, ReactNode} from 'react';
+import type {ElementType, HTMLAttributes} from 'react';
 
 import styles from './styles.module.css';
 
@@ -8,6 +8,6 @@ export default function Card({
   as: Tag = 'div',
   className,
   ...rest
-}: HTMLAttributes<HTMLElement> & {as?: ElementType}): ReactNode {
+}: HTMLAttributes<HTMLElement> & {as?: ElementType}) {
   return <Tag {...rest} className={clsx(styles.card, className)} />;
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {Check, type LucideProps} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ const CHECKS: Record<Size, LucideProps> = {
 };
 
 /** A check in a palm tile: done, included, chosen. It decorates; the words stand beside it. */
-export default function CheckTile({size, className}: {size: Size; className?: string}): ReactNode {
+export default function CheckTile({size, className}: {size: Size; className?: string}) {
   return (
     <span className={clsx(styles.tile, styles[size], className)} aria-hidden="true">
       <Check {...CHECKS[size]} />

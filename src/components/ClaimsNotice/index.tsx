@@ -39,7 +39,7 @@ const sentences = (): string[] => [
  * fraud. The statute requires at least 12 points (16 CSS pixels) and half the size of the largest
  * type, so the titles of inner pages are modest. Once per page, at the first mention of claims.
  */
-export default function ClaimsNotice(): ReactNode {
+export default function ClaimsNotice() {
   return (
     <div
       id="claims-notice"

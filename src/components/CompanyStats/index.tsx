@@ -2,10 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import Stats, {type Stat} from '@site/src/components/Stats';
 import {company, isGiven} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 /** The figures of the company, on home and about, as far as they are given. */
-export default function CompanyStats(): ReactNode {
+export default function CompanyStats() {
   const {
     bbb,
     emergency,

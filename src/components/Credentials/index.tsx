@@ -5,7 +5,6 @@ import {CHECKLIST} from '@site/src/components/ArticleChecklist/behavior';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import {credentialItems, type Extent} from './items';
 import styles from './styles.module.css';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
  * Printed, it has boxes to tick, and an empty column for another roofer. The page about the company has a
  * sentence in each row.
  */
-export default function Credentials({extent = 'usual'}: {extent?: Extent}): ReactNode {
+export default function Credentials({extent = 'usual'}: {extent?: Extent}) {
   const isExplained = extent === 'explained';
   const {month} = useFormats();
   return (

@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {customFieldsFrom} from '@site/src/lib/customFields';
-import type {ReactNode} from 'react';
 
 /** In the privacy policy: where the forms' data lies, by the settings of the build. */
-export default function DataHost(): ReactNode {
+export default function DataHost() {
   const {supabaseUrl} = customFieldsFrom(useDocusaurusContext().siteConfig);
   return supabaseUrl ? (
     <Translate id="privacy.host.supabase">

@@ -4,7 +4,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {ReactNode} from 'react';
 
 /** The protocol of a link within the site that is no route; Docusaurus opens such links in a new tab. */
 const NO_ROUTE = 'pathname://';
@@ -21,7 +20,7 @@ export default function DocumentLink({
   'data-noBrokenLinkCheck': isUnchecked = false,
   isNavLink: _isNavLink,
   ...rest
-}: Props): ReactNode {
+}: Props) {
   const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink, collectAnchor} = useBrokenLinks();

@@ -27,7 +27,7 @@ export default function EmergencyPanel({
 }: {
   label?: ReactNode;
   first?: boolean;
-}): ReactNode {
+}) {
   return (
     <a href={phoneHref} className={clsx(styles.panel, first && styles.first)} {...{[PANEL]: true}}>
       <span className={styles.dot} aria-hidden="true">

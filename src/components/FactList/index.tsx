@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export type Fact = {title: ReactNode; text: ReactNode};
 
 /** Facts as a ruled list: title on the left, text on the right. */
-export default function FactList({facts}: {facts: Fact[]}): ReactNode {
+export default function FactList({facts}: {facts: Fact[]}) {
   return (
     <dl className={styles.list}>
       {facts.map(({title, text}, index) => (

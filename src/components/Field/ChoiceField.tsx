@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {inspectionLists} from '@site/src/data/options';
-import type {ReactNode} from 'react';
 
 import Field from '.';
 
@@ -15,7 +14,7 @@ export default function ChoiceField({
   id: string;
   /** Whether the label says that the field is optional. */
   marked?: boolean;
-}): ReactNode {
+}) {
   return (
     <Field id={id} name={name} label={label} marked={marked}>
       {(control) => (

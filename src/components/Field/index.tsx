@@ -39,7 +39,7 @@ export default function Field({
   hint,
   error,
   children,
-}: Props): ReactNode {
+}: Props) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');

@@ -7,13 +7,7 @@ import styles from './styles.module.css';
  * with English words arrives as a `<figcaption>` beside the picture
  * (`src/markdown/remark/englishParts.ts`).
  */
-export default function Figure({
-  caption,
-  children,
-}: {
-  caption?: string;
-  children: ReactNode;
-}): ReactNode {
+export default function Figure({caption, children}: {caption?: string; children: ReactNode}) {
   return (
     <figure className={styles.figure}>
       {children}

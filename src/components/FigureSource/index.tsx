@@ -3,12 +3,11 @@ import Translate from '@docusaurus/Translate';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import type {FigureSource as Source} from '@site/src/data/reviews';
-import type {ReactNode} from 'react';
 
 const SITES = {google: 'Google', bbb: 'BBB'};
 
 /** Who counted a figure and when: "as counted on Google, October 2026". */
-export default function FigureSource({source: {by, month}}: {source: Source}): ReactNode {
+export default function FigureSource({source: {by, month}}: {source: Source}) {
   const {month: format} = useFormats();
   // A month in two words stays on one line.
   const when = month ? format(month).replaceAll(' ', '\u00a0') : '';

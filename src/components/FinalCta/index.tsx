@@ -16,7 +16,7 @@ export default function FinalCta({
   lead: ReactNode;
   /** The actions: Buttons. */
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <Section background="deep" tileEdge labelledBy="cta-title" className={styles.final}>
       <Split className={styles.columns}>

@@ -18,7 +18,7 @@ export default function Fold({
   summary: ReactNode;
   className?: string;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <details className={clsx(styles.fold, className)}>
       <summary className={styles.summary}>

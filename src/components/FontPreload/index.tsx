@@ -6,7 +6,6 @@ import aleoVietnamese from '@site/src/css/fonts/aleo-700-vietnamese.woff2';
 import publicSansAccents from '@site/src/css/fonts/public-sans-accents.woff2';
 import publicSans from '@site/src/css/fonts/public-sans-latin.woff2';
 import publicSansVietnamese from '@site/src/css/fonts/public-sans-vietnamese.woff2';
-import type {ReactNode} from 'react';
 
 /** Every language has the company's name, numbers and links in Latin letters on its first screen. */
 const ALWAYS = [publicSans, aleo];
@@ -21,7 +20,7 @@ const BESIDE: Record<string, string[]> = {
  * other subsets load where their characters occur. The files are imported to get the same hashed URL as in
  * the stylesheet.
  */
-export default function FontPreload(): ReactNode {
+export default function FontPreload() {
   const {i18n} = useDocusaurusContext();
   return (
     <Head>

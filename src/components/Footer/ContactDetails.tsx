@@ -3,12 +3,11 @@ import {EmailLink, PhoneLink} from '@site/src/components/company';
 import PostalAddress from '@site/src/components/PostalAddress';
 import {useFormats} from '@site/src/components/useFormats';
 import {emergencyHours, openingHours, serviceArea} from '@site/src/lib/hours';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** How to reach the company: phone, emergencies, email, address, area, hours. */
-export default function ContactDetails(): ReactNode {
+export default function ContactDetails() {
   const {list} = useFormats();
   const emergency = emergencyHours();
   return (

@@ -7,7 +7,6 @@ import {footerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import {customFieldsFrom} from '@site/src/lib/customFields';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import Fold from '../Fold';
 import {License} from '../company';
@@ -16,13 +15,7 @@ import {YEAR} from './behavior';
 import ContactDetails from './ContactDetails';
 import styles from './styles.module.css';
 
-function LinkList({
-  title,
-  links,
-}: {
-  title: string;
-  links: {to: string; label: string}[];
-}): ReactNode {
+function LinkList({title, links}: {title: string; links: {to: string; label: string}[]}) {
   return (
     <nav aria-label={title}>
       <h2 className={clsx(styles.title, styles.unfolded)}>{title}</h2>
@@ -42,7 +35,7 @@ function LinkList({
 }
 
 /** Footer of every page but the picker. The license number shows here at every width. */
-export default function Footer(): ReactNode {
+export default function Footer() {
   const {buildYear} = customFieldsFrom(useDocusaurusContext().siteConfig);
   return (
     <footer className={styles.footer} data-background="deep">

@@ -5,7 +5,7 @@ import {headerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import {MAIN_SERVICES} from '@site/src/data/services';
 import {routeOf} from '@site/src/language/localePath';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 
 import Button from '../Button';
 import EmergencyPanel from '../EmergencyPanel';
@@ -34,7 +34,7 @@ export default function Navigation({
   pathname: string;
   /** Look of the CTA. */
   inspection: 'primary' | 'ghost';
-}): ReactNode {
+}) {
   const current = currentAt(pathname);
   const services = useServices()
     .slice(0, MAIN_SERVICES)

@@ -4,7 +4,6 @@ import {cityLine} from '@site/src/components/PostalAddress';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import {ShieldCheck, Star} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import styles from './TopBar.module.css';
 
@@ -12,7 +11,7 @@ import styles from './TopBar.module.css';
  * License line and rating badge, from 1000 px on. On paper, license and address, because the footer is not
  * printed.
  */
-export default function TopBar(): ReactNode {
+export default function TopBar() {
   const {address, bbb, statewide} = company;
   const region = useRegion();
   return (

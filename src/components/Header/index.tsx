@@ -5,7 +5,6 @@ import {routes, serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {routeOf} from '@site/src/language/localePath';
 import {Menu, Phone, X} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import Button from '../Button';
 import LanguageSwitcher from '../LanguageSwitcher';
@@ -22,7 +21,7 @@ const MENU_ID = 'site-menu';
  * moves from the button into the menu. The styles show one of the button's two icons, named after what a
  * press does.
  */
-export default function Header({pathname}: {pathname: string}): ReactNode {
+export default function Header({pathname}: {pathname: string}) {
   // On the emergency page only the call is red.
   const inspection = routeOf(pathname) === serviceRoute(EMERGENCY_SLUG) ? 'ghost' : 'primary';
   return (

@@ -29,7 +29,7 @@ export default function IconList({
   checks = false,
   heading: Heading = 'h3',
   label,
-}: Props): ReactNode {
+}: Props) {
   const given = items.filter((item) => item !== false);
   if (given.length === 0) return null;
   const columns = checks ? styles.checks : COLUMNS[given.length - 2];

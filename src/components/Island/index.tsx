@@ -23,7 +23,7 @@ export default function Island({
   name: keyof typeof SCRIPTS;
   atOnce?: boolean;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div
       className={styles.island}

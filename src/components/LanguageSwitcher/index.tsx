@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {LOCALES} from '@site/src/language/locales';
 import {Check, Globe} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import {LANGUAGE} from './behavior';
 import styles from './styles.module.css';
@@ -18,7 +17,7 @@ const LIST_ID = 'site-languages';
  * @param variant `header`: globe and code, the list hangs below (a popover, which the browser opens
  * and closes); `menu`: all languages in view
  */
-export default function LanguageSwitcher({variant}: {variant: 'header' | 'menu'}): ReactNode {
+export default function LanguageSwitcher({variant}: {variant: 'header' | 'menu'}) {
   const current = useDocusaurusContext().i18n.currentLocale;
   const {path} = splitLocale(useLocation().pathname);
   if (LOCALES.length === 1) return null;

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export const {chip, chips} = styles;
 
 /** The number of items. */
-export const Shown = ({children}: {children: ReactNode}): ReactNode => (
+export const Shown = ({children}: {children: ReactNode}) => (
   <span {...{[SHOWN]: ''}}>{children}</span>
 );
 
@@ -29,7 +29,7 @@ export default function ListFilter({
   /** What shows where no item fits. */
   none: ReactNode;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div {...{[LIST]: ''}}>
       <div className={styles.filter}>{filter}</div>

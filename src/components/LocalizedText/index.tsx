@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {LocaleCode} from '@site/src/language/locales';
-import type {HTMLAttributes, ReactNode} from 'react';
+import type {HTMLAttributes} from 'react';
 
 import {TEXTS} from './behavior';
 
@@ -14,7 +14,7 @@ export default function LocalizedText<Name extends string>({
   /** The texts of the page, in every language. */
   from: Record<LocaleCode, Record<Name, string>>;
   text: NoInfer<Name>;
-} & HTMLAttributes<HTMLElement>): ReactNode {
+} & HTMLAttributes<HTMLElement>) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const all = Object.fromEntries(
     Object.entries(from).map(([locale, texts]) => [locale, texts[text]]),

@@ -3,7 +3,6 @@ import {company} from '@site/src/data/company';
 import {customFieldsFrom} from '@site/src/lib/customFields';
 import Mark from '@generated/static/brand/mark.svg';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ const LONG_TRADE = 12;
  * of parts with the classes `markGround`, `markLine` and `markAccent`; a mark without these classes gets a
  * light plate.
  */
-export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
+export default function Logo({onDark = false}: {onDark?: boolean}) {
   const {isWide, needsPlate} = customFieldsFrom(useDocusaurusContext().siteConfig).logo;
   const {name, trade}: Record<'name' | 'trade', string> = company.logo;
   const isLong = name.length >= LONG_NAME || trade.length >= LONG_TRADE;

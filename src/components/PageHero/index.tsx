@@ -18,14 +18,7 @@ type Props = {
 };
 
 /** Head of an inner page: the sky, the page's first-level heading and, where it has one, its scene. */
-export default function PageHero({
-  title,
-  lead,
-  before,
-  children,
-  scene,
-  compact = false,
-}: Props): ReactNode {
+export default function PageHero({title, lead, before, children, scene, compact = false}: Props) {
   const src = useBaseUrl(scene ?? '');
   return (
     <header className={clsx(styles.hero, scene && styles.withScene, compact && styles.compact)}>

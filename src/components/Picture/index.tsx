@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {plainFileOf, sizeAt, srcSetOf} from '@site/src/lib/photo';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {preload} from 'react-dom';
 
 type Props = Omit<ComponentProps<'img'>, 'srcSet'> & {
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet'> & {
  * that is not lazy, because React preloads a plain <img> but not one in a <picture>. Browsers without AVIF
  * skip the preload.
  */
-export default function Picture({src, alt, sizes, ...rest}: Props): ReactNode {
+export default function Picture({src, alt, sizes, ...rest}: Props) {
   const address = useBaseUrl(src);
   const size = sizeAt(src);
   if (!size) return <img src={address} alt={alt} {...rest} />;

@@ -1,5 +1,4 @@
 import {type Company, company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 type Address = NonNullable<Company['address']>;
 
@@ -7,7 +6,7 @@ type Address = NonNullable<Company['address']>;
 export const cityLine = ({city, state, zip}: Address): string => `${city}, ${state} ${zip}`;
 
 /** Where the company is, in the two lines of an envelope; nothing where it gives no address. */
-export default function PostalAddress(): ReactNode {
+export default function PostalAddress() {
   if (!company.address) return null;
   return (
     <address>

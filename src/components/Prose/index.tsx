@@ -14,7 +14,7 @@ export default function Prose({
   lang?: string;
   className?: string;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div id={id} lang={lang} className={clsx('markdown', styles.prose, className)}>
       {children}

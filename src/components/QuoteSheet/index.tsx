@@ -5,7 +5,6 @@ import {yearsText} from '@site/src/components/Credentials/items';
 import ScrollTable from '@site/src/components/ScrollTable';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -59,7 +58,7 @@ function lines(percent: (value: number) => string): {ask: string; ours: string |
 }
 
 /** In Markdown: a sheet to compare three quotes on. Our column is filled, two are to write on; it prints alone. */
-export default function QuoteSheet(): ReactNode {
+export default function QuoteSheet() {
   const {percent} = useFormats();
   return (
     <div {...{[CHECKLIST]: ''}}>

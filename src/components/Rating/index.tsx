@@ -3,13 +3,12 @@ import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import Stars from '@site/src/components/Stars';
 import {useFormats} from '@site/src/components/useFormats';
 import {ENOUGH_REVIEWS} from '@site/src/data/reviews';
-import type {ReactNode} from 'react';
 
 import FigureSource from '../FigureSource';
 import styles from './styles.module.css';
 
 /** The average as five stars, the last one in part, and as text with its source; nothing over a few reviews. */
-export default function Rating(): ReactNode {
+export default function Rating() {
   const {number} = useFormats();
   if (stats.total < ENOUGH_REVIEWS) return null;
   return (

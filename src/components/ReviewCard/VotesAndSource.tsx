@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Tag from '@site/src/components/Tag';
 import type {Review} from '@site/src/data/reviews';
 import {ThumbsUp} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import {COUNT, VOTES} from './behavior';
 import styles from './styles.module.css';
@@ -19,7 +18,7 @@ export default function VotesAndSource({
 }: {
   source: Review['source'];
   votes?: number;
-}): ReactNode {
+}) {
   return (
     <div className={styles.votes}>
       <Tag>{sourceLabels()[source]}</Tag>

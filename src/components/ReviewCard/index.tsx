@@ -11,7 +11,6 @@ import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {countyName} from '@site/src/lib/hours';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import tagNames from '../../../company/tags.json';
 import styles from './styles.module.css';
@@ -35,7 +34,7 @@ const tagName = (id: string): string =>
 /** A card shows this many tags; the rest is a number. */
 const MAX_TAGS = 3;
 
-function Quote({paragraphs, lang}: Pick<Review, 'paragraphs' | 'lang'>): ReactNode {
+function Quote({paragraphs, lang}: Pick<Review, 'paragraphs' | 'lang'>) {
   return (
     <blockquote className={styles.text} lang={lang}>
       <Translate id="testimonials.card.quote" values={{text: paragraphs.join(' ')}}>
@@ -49,7 +48,7 @@ function Quote({paragraphs, lang}: Pick<Review, 'paragraphs' | 'lang'>): ReactNo
 function Original({
   language,
   original: {title, paragraphs},
-}: Required<Pick<Review, 'language' | 'original'>>): ReactNode {
+}: Required<Pick<Review, 'language' | 'original'>>) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const name = new Intl.DisplayNames([currentLocale], {type: 'language'}).of(language);
   return (
@@ -88,7 +87,7 @@ export default function ReviewCard({
   at?: number;
   brief?: boolean;
   showVotes?: boolean;
-}): ReactNode {
+}) {
   const {month} = useFormats();
   const {name, date, rating, verified, featured, tags, lang, original, reply} = review;
   const more = tags.length - MAX_TAGS;

@@ -1,6 +1,5 @@
 import type {Review} from '@site/src/data/reviews';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import ReviewCard from '../ReviewCard';
 import {useServices} from '../useServices';
@@ -13,7 +12,7 @@ export default function ReviewCards({
 }: {
   reviews: Review[];
   brief?: boolean;
-}): ReactNode {
+}) {
   const services = useServices();
   return (
     <ul className={clsx(styles.cards, brief && styles.brief)}>

@@ -6,7 +6,6 @@ import {LIFESPANS, LONGEST, type Years} from '@site/src/data/lifespans';
 import {inspectionLists} from '@site/src/data/options';
 import {routes} from '@site/src/data/routes';
 import type {Stage} from '@site/src/lib/roofStanding';
-import type {ReactNode} from 'react';
 
 import {CHOSEN, KIND, MARK, RULE, STAGE, STANDING} from './behavior';
 import styles from './styles.module.css';
@@ -36,7 +35,7 @@ const advice = (): {stage: Stage; where: string; what: string}[] => [
 ];
 
 /** The years that a kind of roof lasts, and the age of the visitor's own once it is chosen. */
-function Lasts({kind, years: [from, to]}: {kind: string; years: Years}): ReactNode {
+function Lasts({kind, years: [from, to]}: {kind: string; years: Years}) {
   const ends = {from: String(from), to: String(to)};
   return (
     <>
@@ -61,7 +60,7 @@ function Lasts({kind, years: [from, to]}: {kind: string; years: Years}): ReactNo
 }
 
 /** A color of the bars. */
-const Swatch = ({className}: {className: string | undefined}): ReactNode => (
+const Swatch = ({className}: {className: string | undefined}) => (
   <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
     <rect className={className} width="4" height="3" />
   </svg>
@@ -72,7 +71,7 @@ const Swatch = ({className}: {className: string | undefined}): ReactNode => (
  * lifespans says of it. Without scripts it is a table of all kinds and ages. Nothing is sent; the lists belong to
  * the draft of the request form, which opens with the same choices.
  */
-export default function RoofStanding(): ReactNode {
+export default function RoofStanding() {
   const [kind, age] = inspectionLists();
   return (
     <div className={styles.standing} {...{[STANDING]: ''}}>

@@ -17,7 +17,7 @@ function headings(node: ReactNode): string[] {
  * A Markdown table that scrolls sideways by itself where it is wider than the screen, by touch and
  * by keyboard. Its name is made of its column headings.
  */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollTable(props: ComponentProps<'table'>) {
   const [head] = Children.toArray(props.children);
   const label = translate(
     {
@@ -43,10 +43,10 @@ const aligned = <T extends Pick<ComponentProps<'td'>, 'style'>>({style, ...cell}
   style?.textAlign ? {...cell, className: ALIGNED[style.textAlign]} : cell;
 
 /** A heading cell, marked as the heading of its column. */
-export function ColumnHeading(props: ComponentProps<'th'>): ReactNode {
+export function ColumnHeading(props: ComponentProps<'th'>) {
   return <th scope="col" {...aligned(props)} />;
 }
 
-export function Cell(props: ComponentProps<'td'>): ReactNode {
+export function Cell(props: ComponentProps<'td'>) {
   return <td {...aligned(props)} />;
 }

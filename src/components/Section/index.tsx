@@ -31,7 +31,7 @@ export default function Section({
   tight = false,
   className,
   children,
-}: Props): ReactNode {
+}: Props) {
   return (
     <section
       aria-labelledby={labelledBy}

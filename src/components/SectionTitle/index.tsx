@@ -11,7 +11,7 @@ export default function SectionTitle({
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div className={styles.intro}>
       <h2 id={id}>{title}</h2>

@@ -4,7 +4,6 @@ import {serviceRoute} from '@site/src/data/routes';
 import type {ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import Amounts from '../Amounts';
 import Picture from '../Picture';
@@ -17,7 +16,7 @@ function Item({
 }: {
   service: ServiceCard;
   withPrice: boolean;
-}): ReactNode {
+}) {
   const price = withPrice && company.prices[slug];
   return (
     <li className={clsx(linkedBlock, styles.card)}>
@@ -64,7 +63,7 @@ export default function ServiceCards({
 }: {
   services: ServiceCard[];
   withPrices?: boolean;
-}): ReactNode {
+}) {
   return (
     <ul className={styles.cards}>
       {services.map((service) => (

@@ -21,7 +21,7 @@ export default function ServiceLinks({
   services: ServiceCard[];
   compact?: boolean;
   all?: ReactNode;
-}): ReactNode {
+}) {
   const Title = compact ? 'span' : 'h3';
   const lines: Line[] = services.map(({slug, ...card}) => ({to: serviceRoute(slug), ...card}));
   if (all) lines.push({to: routes.services, title: all});

@@ -3,12 +3,11 @@ import services from '@generated/services-data/default/cards.json';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import {MAIN_SERVICES} from '@site/src/data/services';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** All services for the overview page: the main ones with pictures, the others in a ruled list. */
-export default function ServiceList(): ReactNode {
+export default function ServiceList() {
   const others = services.slice(MAIN_SERVICES);
   return (
     <div className={styles.groups}>

@@ -17,7 +17,7 @@ type Props = {
 const unbroken = (part: string): string => part.replaceAll('–', '–\u2060');
 
 /** One source: a link with the English title of the page, and the date of the last check. */
-export function Source({title, publisher, part, url, checkedOn, day}: Props): ReactNode {
+export function Source({title, publisher, part, url, checkedOn, day}: Props) {
   return (
     <li>
       <span lang="en">
@@ -42,7 +42,7 @@ export function Source({title, publisher, part, url, checkedOn, day}: Props): Re
  * The sources of a page's facts. Markdown writes `<Sources of="489.147 626.854" />`, and the build adds a
  * `Source` child for each id (`src/markdown/remark/sourceList.ts`).
  */
-export default function Sources({children}: {children?: ReactNode}): ReactNode {
+export default function Sources({children}: {children?: ReactNode}) {
   return (
     <div className={styles.sources}>
       <p className={styles.title}>

@@ -12,7 +12,7 @@ export default function Split({
   at?: '6-6' | '8-4';
   className?: string | undefined;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div className={clsx(styles.split, at === '8-4' && styles.main, className)}>{children}</div>
   );

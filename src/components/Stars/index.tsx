@@ -1,12 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useFormats} from '@site/src/components/useFormats';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 const STAR = 'm12 2 3 6.6 7.2.8-5.4 4.9 1.5 7.1-6.3-3.6-6.3 3.6 1.5-7.1-5.4-4.9L9 8.6z';
 
-function Row({className}: {className?: string}): ReactNode {
+function Row({className}: {className?: string}) {
   return (
     <g className={className}>
       {[0, 24, 48, 72, 96].map((x) => (
@@ -17,7 +16,7 @@ function Row({className}: {className?: string}): ReactNode {
 }
 
 /** Five outlined stars, the last filled as far as the rating goes; read aloud as "4.8 out of 5 stars". */
-export default function Stars({rating, size = 24}: {rating: number; size?: number}): ReactNode {
+export default function Stars({rating, size = 24}: {rating: number; size?: number}) {
   const {number} = useFormats();
   const label = translate(
     {

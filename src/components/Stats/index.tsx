@@ -10,7 +10,7 @@ export type Stat = {
 };
 
 /** A row of figures, ruled like a ledger. */
-export default function Stats({stats}: {stats: Stat[]}): ReactNode {
+export default function Stats({stats}: {stats: Stat[]}) {
   return (
     <dl className={styles.stats}>
       {stats.map(({figure, label, source}, index) => (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CircleAlert, CircleCheck, X} from 'lucide-react';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ type Props = ToastContent & {
  * A message about what the visitor just did: announced to screen readers, and dismissible. It stands in
  * the page, beside its form, so that it covers nothing at any screen size or scroll position.
  */
-export default function Toast({kind, title, text, onClose, className}: Props): ReactNode {
+export default function Toast({kind, title, text, onClose, className}: Props) {
   const isError = kind === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
   const root = useRef<HTMLDivElement>(null);

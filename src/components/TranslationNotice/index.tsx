@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {LocaleCode} from '@site/src/language/locales';
 import {Languages} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -22,7 +21,7 @@ export function useFallbackLang(source: string): LocaleCode | undefined {
  * `const lang = useFallbackLang(metadata.source)`, then `{lang && <TranslationNotice />}`, and mark the body
  * with `lang`.
  */
-export default function TranslationNotice(): ReactNode {
+export default function TranslationNotice() {
   return (
     <p className={styles.notice} role="note">
       <Languages className={styles.icon} size={22} aria-hidden="true" />

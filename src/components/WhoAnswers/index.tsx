@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {useAnswering} from '../useAnswering';
 
 /** What a company says that answers the page's language in writing; else `children`. */
-const Written = ({children}: {children: ReactNode}): ReactNode =>
+const Written = ({children}: {children: ReactNode}) =>
   useAnswering().inWriting ? (
     <Translate id="components.whoAnswers.inWriting">
       Write to us in your language, and we answer in it.
@@ -25,7 +25,7 @@ export function WriteLink({
   /** Whether water may be coming in: the form then asks that first. */
   now?: boolean;
   children?: ReactNode;
-}): ReactNode {
+}) {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <a href={`${joinLocale(currentLocale, routes.contact)}${now ? `?${NOW}` : ''}#${FORM_ID}`}>
@@ -44,7 +44,7 @@ export function WriteLink({
 }
 
 /** In which language the phone is answered (`company.answers`). */
-function Answered(): ReactNode {
+function Answered() {
   const {hours, always, night} = useAnswering();
   if (always) {
     return (
@@ -73,7 +73,7 @@ function Answered(): ReactNode {
 }
 
 /** In the form: in which language the answer comes. Nothing on English pages. */
-export function AnswerLanguage(): ReactNode {
+export function AnswerLanguage() {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {hours} = useAnswering();
   if (currentLocale === defaultLocale) return null;
@@ -108,7 +108,7 @@ export default function WhoAnswers({className, now = false}: {className?: string
 }
 
 /** In Markdown, behind the number to call while water comes in: the other way, in parentheses. */
-export function OrWrite(): ReactNode {
+export function OrWrite() {
   if (useAnswering().always) return null;
   const write = (
     <WriteLink now>

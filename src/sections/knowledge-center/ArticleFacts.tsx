@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {useFormats} from '@site/src/components/useFormats';
-import type {ReactNode} from 'react';
 
 /** "July 2025" as the page's language writes it; `date` in ISO form. */
-function Month({date}: {date: string}): ReactNode {
+function Month({date}: {date: string}) {
   const day = date.slice(0, 10);
   return <time dateTime={day}>{useFormats().month(day)}</time>;
 }
@@ -17,7 +16,7 @@ export default function ArticleFacts({
   date: string;
   checked?: string;
   readTime: number;
-}): ReactNode {
+}) {
   return (
     <>
       {checked && (

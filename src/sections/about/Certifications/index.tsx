@@ -2,10 +2,9 @@ import Translate from '@docusaurus/Translate';
 import Credentials from '@site/src/components/Credentials';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 /** The receipt of what can be checked, with a sentence in each row. */
-export default function Certifications(): ReactNode {
+export default function Certifications() {
   return (
     <Section
       labelledBy="certifications-title"

@@ -5,10 +5,9 @@ import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 /** Reasons to choose the company; the claims notice beside the one that names insurance, if there is such a service. */
-export default function Reasons(): ReactNode {
+export default function Reasons() {
   const helpsWithClaims = useClaimsHelp();
   return (
     <Section

@@ -3,13 +3,12 @@ import story from '@generated/docusaurus-plugin-company/default/story.json';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 import Team from '../Team';
 import styles from './styles.module.css';
 
 /** How the company came to be, as far as it is given, and beside it the people. */
-export default function Story(): ReactNode {
+export default function Story() {
   const {foundedYear} = company;
   const {yearsOfExperience} = company.stats;
   const facts = [

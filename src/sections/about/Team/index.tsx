@@ -1,13 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import team from '@generated/docusaurus-plugin-company/default/team.json';
 import SectionTitle from '@site/src/components/SectionTitle';
-import type {ReactNode} from 'react';
 
 import Portrait from './Portrait';
 import styles from './styles.module.css';
 
 /** The people: portrait, name, title and two quotes each. */
-export default function Team(): ReactNode {
+export default function Team() {
   if (team.length === 0) return null;
   return (
     <section aria-labelledby="team-title">

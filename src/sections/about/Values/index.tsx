@@ -4,7 +4,6 @@ import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
 import {answerTime} from '@site/src/lib/hours';
 import {Compass, HandHeart, Hammer, House} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 const values = (within: string | null): IconListItem[] => [
   {
@@ -57,7 +56,7 @@ const values = (within: string | null): IconListItem[] => [
 ];
 
 /** Four values, each as something that a customer can notice. */
-export default function Values(): ReactNode {
+export default function Values() {
   return (
     <Section
       background="sky"

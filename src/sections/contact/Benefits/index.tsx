@@ -2,12 +2,11 @@ import Translate from '@docusaurus/Translate';
 import IconList from '@site/src/components/IconList';
 import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** Why choose us, in a line each. */
-export default function Benefits(): ReactNode {
+export default function Benefits() {
   const helpsWithClaims = useClaimsHelp();
   return (
     <section aria-labelledby="benefits-title">

@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {PANEL} from '@site/src/components/EmergencyPanel/behavior';
 import {company, phoneHref} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** The number in one line, at the end of the head, where the panel with the rest is below the form. */
-export default function CallLine(): ReactNode {
+export default function CallLine() {
   return (
     <a href={phoneHref} className={styles.line} data-background="deep" {...{[PANEL]: true}}>
       <Translate id="header.menu.emergency">Water coming in now?</Translate>{' '}

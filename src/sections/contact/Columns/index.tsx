@@ -16,7 +16,7 @@ export default function Columns({
   /** The panel with the phone. */
   call: ReactNode;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <Section tileEdge className={styles.section}>
       <div className={styles.columns}>

@@ -4,12 +4,11 @@ import PostalAddress from '@site/src/components/PostalAddress';
 import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {answerTime, serviceArea} from '@site/src/lib/hours';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** The rest of the card: email, service area and address, which nobody in a hurry looks for. */
-export default function Details(): ReactNode {
+export default function Details() {
   const {list} = useFormats();
   const {address, towns} = company;
   const within = answerTime();

@@ -6,12 +6,11 @@ import {company} from '@site/src/data/company';
 import {useAnswering} from '@site/src/components/useAnswering';
 import {useFormats} from '@site/src/components/useFormats';
 import {openingHours} from '@site/src/lib/hours';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** The phone, with the hours beside it: for visitors who prefer not to fill out a form. */
-export default function ContactCard(): ReactNode {
+export default function ContactCard() {
   const {day} = useFormats();
   return (
     <section

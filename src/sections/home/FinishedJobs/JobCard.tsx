@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import Picture from '@site/src/components/Picture';
 import {useFormats} from '@site/src/components/useFormats';
 import type {Job, RoofMaterial} from '@site/src/data/jobs';
-import type {ReactNode} from 'react';
 
 import {DIVIDER} from './behavior';
 import styles from './JobCard.module.css';
@@ -19,15 +18,7 @@ const daysText = (days: number): string =>
     ? translate({id: 'home.jobs.day', message: '1 day'})
     : translate({id: 'home.jobs.days', message: '{days} days'}, {days});
 
-function View({
-  src,
-  alt,
-  label,
-}: {
-  src: string;
-  alt: string;
-  label?: string | null | undefined;
-}): ReactNode {
+function View({src, alt, label}: {src: string; alt: string; label?: string | null | undefined}) {
   return (
     <div className={styles.view}>
       <Picture
@@ -57,7 +48,7 @@ export default function JobCard({
   job: {before, after, town, date, material, days, paragraphs, lang},
 }: {
   job: Job;
-}): ReactNode {
+}) {
   const {month: format} = useFormats();
   const roof = roofs()[material];
   return (

@@ -3,7 +3,6 @@ import Picture from '@site/src/components/Picture';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import Split from '@site/src/components/Split';
-import type {ReactNode} from 'react';
 
 import styles from './SpecimenReport.module.css';
 
@@ -41,7 +40,7 @@ const findings = (): {stop: number; found: string; verdict: Verdict}[] => [
 ];
 
 /** A report of a drawn roof, filled in as the company fills in its own, and called a specimen. */
-export default function SpecimenReport(): ReactNode {
+export default function SpecimenReport() {
   return (
     <Section labelledBy="report-title" className={styles.section}>
       <Split className={styles.columns}>

@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import all from '@generated/docusaurus-plugin-company/default/jobs.json';
 import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
-import type {ReactNode} from 'react';
 
 import JobCard from './JobCard';
 import SpecimenReport from './SpecimenReport';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
 const FIRST = 3;
 
 /** Finished roofs; if there are none, a specimen of the report. */
-export default function FinishedJobs(): ReactNode {
+export default function FinishedJobs() {
   if (all.length === 0) return <SpecimenReport />;
   const others = all.slice(FIRST);
   const cards = (some: typeof all) => (

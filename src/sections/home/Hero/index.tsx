@@ -29,7 +29,7 @@ const badges = (): (Badge | false)[] => [
 ];
 
 /** First screen: what we do, where, why trust us, and the two actions. */
-export default function Hero(): ReactNode {
+export default function Hero() {
   const region = useRegion();
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');

@@ -7,7 +7,6 @@ import ServiceCards from '@site/src/components/ServiceCards';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {MAIN_SERVICES} from '@site/src/data/services';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ const main = services.slice(0, MAIN_SERVICES);
 const havePrices = main.every(({slug}) => company.prices[slug]);
 
 /** The main services with their pictures, and links to the inspection and to all services. */
-export default function MainServices(): ReactNode {
+export default function MainServices() {
   return (
     <Section
       labelledBy="services-title"

@@ -4,10 +4,9 @@ import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import {MAIN_SERVICES} from '@site/src/data/services';
-import type {ReactNode} from 'react';
 
 /** The services that are not among the main ones; nothing where there are none. */
-export default function MoreServices(): ReactNode {
+export default function MoreServices() {
   const others = services.slice(MAIN_SERVICES);
   if (others.length === 0) return null;
   return (

@@ -92,7 +92,7 @@ const steps = (within: string | null): Step[] => [
  * From the first contact to the final inspection: five steps, and what the homeowner has after
  * each.
  */
-export default function Process(): ReactNode {
+export default function Process() {
   return (
     <Section
       labelledBy="process-title"

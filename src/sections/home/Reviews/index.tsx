@@ -5,12 +5,11 @@ import Rating from '@site/src/components/Rating';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {routes} from '@site/src/data/routes';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** Two reviews in full, high on the page; below them the figures and a link to all reviews. */
-export default function Reviews(): ReactNode {
+export default function Reviews() {
   if (quoted.length === 0) return null;
   return (
     <Section background="sand" labelledBy="reviews-title" tight className={styles.section}>

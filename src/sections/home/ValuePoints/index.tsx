@@ -10,10 +10,9 @@ import {company} from '@site/src/data/company';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {FileText, Search, Umbrella} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 /** How to reach us at night: in two ways, unless somebody then answers in the page's language. */
-function Emergency(): ReactNode {
+function Emergency() {
   const hasPage = useDone(EMERGENCY_SLUG);
   if (useAnswering().always) {
     return (
@@ -82,7 +81,7 @@ const points = (helpsWithClaims: boolean): (IconListItem | false)[] => [
  * Value points under the hero. Help with claims is offered further down, where the claims notice stands, if
  * the owner's lawyer does not want it here (`company.claimsNotice`).
  */
-export default function ValuePoints(): ReactNode {
+export default function ValuePoints() {
   const helpsWithClaims = useClaimsHelp();
   return (
     <Section tileEdge tight>

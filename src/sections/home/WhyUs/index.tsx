@@ -7,7 +7,6 @@ import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
  * Reasons beside the picture and the mission. The last offers help with claims, where there is such a service:
  * below it the notice, and the receipt of what can be checked.
  */
-export default function WhyUs(): ReactNode {
+export default function WhyUs() {
   const helpsWithClaims = useClaimsHelp();
   const picture = useBaseUrl('/img/why.svg');
   return (

@@ -7,7 +7,6 @@ import Tag from '@site/src/components/Tag';
 import {useFallbackLang} from '@site/src/components/TranslationNotice';
 import {categoryName} from '@site/src/lib/articleLabels';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import ArticleFacts from '../ArticleFacts';
 import type {ArticleSummary} from '@site/src/lib/article';
@@ -25,7 +24,7 @@ export default function ArticleCard({
   article: ArticleSummary;
   /** Whether the card is below the first screen, so that its picture loads lazily. */
   late: boolean;
-}): ReactNode {
+}) {
   const {permalink, title, date, checked, author, excerpt, category, readTime, image} = article;
   const lang = useFallbackLang(article.source);
   return (

@@ -33,7 +33,7 @@ function Chip({
   base: string;
   category?: string;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <li>
       <a
@@ -53,13 +53,7 @@ function Chip({
  *
  * @param base path of the list page
  */
-export default function ArticleGrid({
-  articles,
-  base,
-}: {
-  articles: ArticleSummary[];
-  base: string;
-}): ReactNode {
+export default function ArticleGrid({articles, base}: {articles: ArticleSummary[]; base: string}) {
   return (
     <ListFilter
       filter={

@@ -19,7 +19,7 @@ export default function TableOfContents({
   /** Language of the headings where it is not the page's. */
   lang?: string;
   title?: ReactNode;
-}): ReactNode {
+}) {
   const list = (
     <ul className={styles.tocList} lang={lang}>
       {headings.map(({id, value}) => (

@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Breadcrumb, back link, category badge, title, author, dates and reading time. */
-function Head({article, lang}: Pick<Props, 'article' | 'lang'>): ReactNode {
+function Head({article, lang}: Pick<Props, 'article' | 'lang'>) {
   const {title, author, category} = article;
   return (
     <PageHero
@@ -65,7 +65,7 @@ function Head({article, lang}: Pick<Props, 'article' | 'lang'>): ReactNode {
 }
 
 /** One article, from the breadcrumb to the final CTA, which always leads to the inspection form. */
-export default function ArticlePage({article, toc, lang, notice, children}: Props): ReactNode {
+export default function ArticlePage({article, toc, lang, notice, children}: Props) {
   const headings = toc.filter(({level}) => level === 2);
   const isLong = headings.length >= TOC_FROM;
   const {cta} = article;

@@ -4,7 +4,6 @@ import {InspectionButton} from '@site/src/components/company';
 import Island from '@site/src/components/Island';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import type {ReactNode} from 'react';
 
 import ArticleGrid from '../ArticleGrid';
 import NewsletterSection from '../NewsletterSection';
@@ -19,7 +18,7 @@ export default function ListPage({
 }: {
   articles: ArticleSummary[];
   permalink: string;
-}): ReactNode {
+}) {
   return (
     <main>
       <PageHero

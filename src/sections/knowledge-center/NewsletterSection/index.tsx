@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The newsletter's section: on the list, and below every article before the final CTA. */
-export default function NewsletterSection({children}: {children?: ReactNode}): ReactNode {
+export default function NewsletterSection({children}: {children?: ReactNode}) {
   return (
     <Section className={styles.section}>
       <Island name="newsletter">

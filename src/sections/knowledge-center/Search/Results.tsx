@@ -4,12 +4,11 @@ import StretchedLink, {linkedBlock} from '@site/src/components/StretchedLink';
 import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {normalize, typedWords} from '@site/src/lib/searchWords';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** A text; its words that begin with one of the typed words are marked. */
-const Marked = ({text, typed}: {text: string; typed: string[]}): ReactNode =>
+const Marked = ({text, typed}: {text: string; typed: string[]}) =>
   text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const word = normalize(part);
     // Every second part is a word.
@@ -18,13 +17,7 @@ const Marked = ({text, typed}: {text: string; typed: string[]}): ReactNode =>
   });
 
 /** The results as links, with the typed words marked. */
-export default function Results({
-  results,
-  query,
-}: {
-  results: SearchEntry[];
-  query: string;
-}): ReactNode {
+export default function Results({results, query}: {results: SearchEntry[]; query: string}) {
   const typed = typedWords(query, useDocusaurusContext().i18n.currentLocale);
   return (
     <ul className={styles.results}>

@@ -7,7 +7,7 @@ import {useFormats} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import {Search as Magnifier} from 'lucide-react';
-import {type ReactNode, useLayoutEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 
 import Results from './Results';
 import {SEARCHED} from './searched';
@@ -19,7 +19,7 @@ import {useSearch} from './useSearch';
  * (`SEARCHED`). Its code and index are one script, loaded at the first touch of the field; where that does
  * not come, the script in the head says so (`src/browser/islands/hold.ts`).
  */
-export default function Search(): ReactNode {
+export default function Search() {
   const {number} = useFormats();
   const isEarly = !useIsBrowser();
   const field = useRef<HTMLInputElement>(null);

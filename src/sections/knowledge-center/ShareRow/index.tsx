@@ -2,7 +2,6 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {splitLocale} from '@site/src/language/localePath';
-import type {ReactNode} from 'react';
 
 import {COPIED, FAILED, SHARE, SHARED, TITLE} from './behavior';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ import styles from './styles.module.css';
  *
  * @param lang set where the article shows in English: its URL is then the English one
  */
-export default function ShareRow({title, lang}: {title: string; lang?: string}): ReactNode {
+export default function ShareRow({title, lang}: {title: string; lang?: string}) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const url = siteConfig.url + (lang ? splitLocale(pathname).path : pathname);

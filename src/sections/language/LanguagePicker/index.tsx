@@ -19,15 +19,7 @@ import choices from './choices.module.css';
 import styles from './styles.module.css';
 
 /** How a language looks: a white row with its pennant and its own name. */
-function Face({
-  code,
-  name,
-  children,
-}: {
-  code: LocaleCode;
-  name: string;
-  children?: ReactNode;
-}): ReactNode {
+function Face({code, name, children}: {code: LocaleCode; name: string; children?: ReactNode}) {
   return (
     <span className={choices.face} lang={code}>
       <img
@@ -49,7 +41,7 @@ function Face({
  * The picker. Its script (`behavior.ts`) is all that works it: this page has no app. Before the script it
  * is a plain form that opens the home page with a language (`/?lng=ko`), which the gate saves and applies.
  */
-export default function LanguagePicker(): ReactNode {
+export default function LanguagePicker() {
   const {currentLocale} = useDocusaurusContext().i18n;
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');

@@ -6,7 +6,7 @@ import {requestWords} from '@site/src/data/requestWords';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
 import type {Backend} from '@site/src/lib/backend';
 import {customFieldsFrom} from '@site/src/lib/customFields';
-import {type ReactNode, startTransition, useActionState, useEffect, useRef} from 'react';
+import {startTransition, useActionState, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
@@ -61,7 +61,7 @@ const TIME = {dateStyle: 'medium', timeStyle: 'short', timeZone: company.timeZon
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /** The history of one request, and what was done: whoever has the link may note it. */
-export default function Request(): ReactNode {
+export default function Request() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const words = requestWords();
   const form = useRef<HTMLFormElement>(null);

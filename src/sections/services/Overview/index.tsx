@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** All services. */
-export default function Overview({title, lang, notice, children}: Props): ReactNode {
+export default function Overview({title, lang, notice, children}: Props) {
   return (
     <>
       <PageHero

@@ -8,7 +8,6 @@ import {useServices} from '@site/src/components/useServices';
 import {company, type PriceExample, type PriceRange} from '@site/src/data/company';
 import {EMERGENCY_SLUG, MAIN_SERVICES} from '@site/src/data/services';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ import styles from './styles.module.css';
 export const PAYMENT_ID = 'payment-title';
 
 /** Jobs by name, each with its price. */
-function Examples({examples}: {examples: readonly PriceExample[]}): ReactNode {
+function Examples({examples}: {examples: readonly PriceExample[]}) {
   const {number} = useFormats();
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
@@ -93,7 +92,7 @@ const financingFact = (): Fact | null =>
  * What a service costs and when it is paid, as far as the company says so. A tarp has neither deposit nor
  * final inspection: its text says what is signed and paid.
  */
-export default function Payment({slug}: {slug: string}): ReactNode {
+export default function Payment({slug}: {slug: string}) {
   const {percent} = useFormats();
   const links = useBrokenLinks();
   const price = company.prices[slug];

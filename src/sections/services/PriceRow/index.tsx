@@ -11,14 +11,14 @@ import type {ReactNode} from 'react';
 import {PAYMENT_ID} from '../Payment';
 import styles from './styles.module.css';
 
-const More = ({children}: {children: ReactNode}): ReactNode => (
+const More = ({children}: {children: ReactNode}) => (
   <ArrowLink stretched to={`#${PAYMENT_ID}`} className={styles.more}>
     {children}
   </ArrowLink>
 );
 
 /** Price range of most jobs. For a tarp, the link beside it names the price factors: a brief row. */
-function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: boolean}): ReactNode {
+function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: boolean}) {
   return (
     <p>
       <b>
@@ -40,7 +40,7 @@ function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: bo
 }
 
 /** Price, deposit and lender in one line, linked to the section with price and payment. */
-export default function PriceRow({slug}: {slug: string}): ReactNode {
+export default function PriceRow({slug}: {slug: string}) {
   const {number, percent} = useFormats();
   const price = company.prices[slug];
   const isTarp = slug === EMERGENCY_SLUG && price !== 'free';

@@ -6,12 +6,11 @@ import team from '@generated/docusaurus-plugin-company/default/team.json';
 import Credentials from '@site/src/components/Credentials';
 import {useFormats} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** Beside a service: what can be looked up, who checks the photos, and that no review of it is quoted, if so. */
-export default function Proof({slug}: {slug: string}): ReactNode {
+export default function Proof({slug}: {slug: string}) {
   const {oneOf} = useFormats();
   return (
     <div className={styles.proof}>

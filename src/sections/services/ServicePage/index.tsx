@@ -41,7 +41,7 @@ function Head({
   title,
   cta,
   lang,
-}: Omit<Props, 'slug' | 'children'> & {card: ServiceCard}): ReactNode {
+}: Omit<Props, 'slug' | 'children'> & {card: ServiceCard}) {
   const isEmergency = slug === EMERGENCY_SLUG;
   return (
     <header className={styles.head}>
@@ -85,7 +85,7 @@ function Head({
 /**
  * One service: its text; beside it the proof, and the CTA, which follows whoever reads; the other services below.
  */
-export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
+export default function ServicePage({slug, title, cta, lang, notice, children}: Props) {
   const card = services.find((service) => service.slug === slug);
   const others = services.filter((service) => service.slug !== slug);
   const isEmergency = slug === EMERGENCY_SLUG;

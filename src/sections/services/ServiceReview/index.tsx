@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import byService from '@generated/docusaurus-plugin-company/default/byService.json';
 import ReviewCards from '@site/src/components/ReviewCards';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** A customer's review of a service; nothing if there is none. */
-export default function ServiceReview({slug}: {slug: string}): ReactNode {
+export default function ServiceReview({slug}: {slug: string}) {
   const review = byService[slug];
   if (!review) return null;
   return (

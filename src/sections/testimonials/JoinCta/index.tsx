@@ -4,12 +4,11 @@ import Actions from '@site/src/components/Actions';
 import {InspectionButton, PhoneButton} from '@site/src/components/company';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** The CTA between the reviews and the facts. */
-export default function JoinCta(): ReactNode {
+export default function JoinCta() {
   return (
     <Section background="deep" labelledBy="join-title" tight>
       <Split className={styles.join}>

@@ -5,7 +5,6 @@ import Stars from '@site/src/components/Stars';
 import Stats from '@site/src/components/Stats';
 import {useFormats} from '@site/src/components/useFormats';
 import {ENOUGH_REVIEWS} from '@site/src/data/reviews';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -13,7 +12,7 @@ import styles from './styles.module.css';
  * The average as five stars, the last one in part, and three figures with their sources; a fourth where
  * customers were asked. Nothing over a few reviews.
  */
-export default function ReviewStats(): ReactNode {
+export default function ReviewStats() {
   const {number, percent} = useFormats();
   const {satisfaction, satisfactionSource} = stats;
   if (stats.total < ENOUGH_REVIEWS) return null;

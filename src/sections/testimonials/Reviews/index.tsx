@@ -16,7 +16,6 @@ import {MANY_REVIEWS} from '@site/src/data/reviews';
 import {routes} from '@site/src/data/routes';
 import {countyName} from '@site/src/lib/hours';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -49,7 +48,7 @@ function Choice({
   all: string;
   values: string[];
   nameOf: (value: string) => string;
-}): ReactNode {
+}) {
   return (
     <Field id={name} name={name} label={label} marked={false}>
       {(control) => (
@@ -67,7 +66,7 @@ function Choice({
 }
 
 /** The filter. Few reviews cannot be sorted, nor filtered by place. */
-function Controls(): ReactNode {
+function Controls() {
   const services = useServices();
   const isFew = reviews.length < MANY_REVIEWS;
   return (
@@ -115,7 +114,7 @@ function Controls(): ReactNode {
 }
 
 /** The reviews with their filter, whose state is kept in the URL. */
-function Filtered(): ReactNode {
+function Filtered() {
   const {number} = useFormats();
   const shown = <Shown>{number(reviews.length)}</Shown>;
   const all = useBaseUrl(routes.testimonials);
@@ -146,7 +145,7 @@ function Filtered(): ReactNode {
 }
 
 /** What "Verified" means, and how many gave fewer than five stars: not all reviews stand here. */
-function Legend(): ReactNode {
+function Legend() {
   const {number} = useFormats();
   const fewer = stats.total - stats.fiveStars;
   return (
@@ -174,7 +173,7 @@ function Legend(): ReactNode {
 }
 
 /** The reviews; without a filter where there is nothing to choose from. */
-export default function Reviews(): ReactNode {
+export default function Reviews() {
   return (
     <Section
       background="sand"

@@ -6,7 +6,6 @@ import {LicenseSearchLink} from '@site/src/components/company';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
 import {Award, FileCheck, Medal, ShieldCheck} from 'lucide-react';
-import type {ReactNode} from 'react';
 
 const items = (): (IconListItem | false)[] => [
   company.bbb !== null && {
@@ -67,7 +66,7 @@ const items = (): (IconListItem | false)[] => [
 ];
 
 /** Facts that anybody can verify. */
-export default function Trust(): ReactNode {
+export default function Trust() {
   const all = items();
   return (
     <Section
