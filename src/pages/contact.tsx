@@ -1,15 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Island from '@site/src/components/Island';
 import PageHero from '@site/src/components/PageHero';
 import {company} from '@site/src/data/company';
 import {answerTime} from '@site/src/lib/hours';
-import InspectionForm from '@site/src/forms/inspection';
-import Benefits from '@site/src/sections/contact/Benefits';
 import Columns from '@site/src/sections/contact/Columns';
 import CallLine from '@site/src/sections/contact/CallLine';
-import ContactCard from '@site/src/sections/contact/ContactCard';
-import Details from '@site/src/sections/contact/ContactCard/Details';
 import Layout from '@theme/Layout';
 
 export default function Contact() {
@@ -54,17 +49,7 @@ export default function Contact() {
         >
           <CallLine />
         </PageHero>
-        <Columns
-          call={<ContactCard />}
-          form={
-            <Island name="inspection">
-              <InspectionForm />
-            </Island>
-          }
-        >
-          <Details />
-          <Benefits />
-        </Columns>
+        <Columns />
       </main>
     </Layout>
   );

@@ -29,10 +29,7 @@ export default function Home() {
       <PageMetadata
         title={titleWithName(
           [
-            translate({
-              id: 'home.meta.title',
-              message: 'Roof inspection and repair in Florida',
-            }),
+            translate({id: 'home.meta.title', message: 'Roof inspection and repair in Florida'}),
             translate({id: 'otherwise.home.title', message: 'Roofers in Florida'}),
           ],
           company.name,

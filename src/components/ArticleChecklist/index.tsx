@@ -1,6 +1,8 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {sheet} from '../Card';
 import {CHECKLIST, PRINT} from './behavior';
 import styles from './styles.module.css';
 
@@ -17,7 +19,7 @@ export const PrintButton = ({children}: {children: ReactNode}) => (
  */
 export default function ArticleChecklist({children}: {children: ReactNode}) {
   return (
-    <div className={styles.checklist} {...{[CHECKLIST]: ''}}>
+    <div className={clsx(sheet, styles.checklist)} {...{[CHECKLIST]: ''}}>
       {children}
       <PrintButton>
         <Translate id="article.checklist.print">Print this list</Translate>

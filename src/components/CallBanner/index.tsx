@@ -53,6 +53,7 @@ export default function CallBanner() {
         type="button"
         className={styles.close}
         {...{[DISMISS]: true}}
+        data-needs-script
         aria-label={translate({id: 'callBanner.action.dismiss', message: 'Hide this call banner'})}
       >
         <X aria-hidden="true" />

@@ -38,17 +38,11 @@ const englishLines = (locale: string): [line: string, meaning: string][] => [
   ],
   [
     'My phone number is …',
-    translate({
-      id: 'components.callCard.number',
-      message: 'My phone number is …',
-    }),
+    translate({id: 'components.callCard.number', message: 'My phone number is …'}),
   ],
   [
     'Please text me: I can translate that.',
-    translate({
-      id: 'components.callCard.text',
-      message: 'Please text me: I can translate that.',
-    }),
+    translate({id: 'components.callCard.text', message: 'Please text me: I can translate that.'}),
   ],
 ];
 

@@ -47,17 +47,13 @@ export default function CompanyStats() {
           </span>
         </>
       ),
-      label: translate({
-        id: 'components.companyStats.emergency',
-        message: 'emergency service',
-      }),
+      label: translate({id: 'components.companyStats.emergency', message: 'emergency service'}),
     },
   ];
-  const given = stats.filter((stat) => stat !== false);
   return (
-    given.length > 0 && (
+    stats.some(Boolean) && (
       <Section background="sand" tight>
-        <Stats stats={given} />
+        <Stats stats={stats} />
       </Section>
     )
   );

@@ -20,7 +20,7 @@ function LinkList({title, links}: {title: string; links: {to: string; label: str
     <nav aria-label={title}>
       <h2 className={clsx(styles.title, styles.unfolded)}>{title}</h2>
       <Fold summary={title} className={styles.fold}>
-        <ul className={styles.list}>
+        <ul>
           {links.map(({to, label}) => (
             <li key={to}>
               <Link className={styles.link} to={to}>

@@ -32,8 +32,8 @@ export default function ListFilter({
 }) {
   return (
     <div {...{[LIST]: ''}}>
-      <div className={styles.filter}>{filter}</div>
-      <p className={styles.count} role="status">
+      <div data-needs-script>{filter}</div>
+      <p className={styles.count} role="status" data-needs-script>
         {count}
       </p>
       <div className={styles.none} hidden {...{[NONE]: ''}}>

@@ -26,10 +26,7 @@ function lines(percent: (value: number) => string): {ask: string; ours: string |
       ask: translate({id: 'quotes.deposit', message: 'Deposit'}),
       ours: deposit && percent(deposit.percent),
     },
-    {
-      ask: translate({id: 'quotes.dates', message: 'First and last day of work'}),
-      ours: null,
-    },
+    {ask: translate({id: 'quotes.dates', message: 'First and last day of work'}), ours: null},
     {ask: translate({id: 'quotes.license', message: 'License number'}), ours: license},
     {
       ask: translate({
@@ -42,14 +39,8 @@ function lines(percent: (value: number) => string): {ask: string; ours: string |
       ask: translate({id: 'quotes.crew', message: 'Who does the work'}),
       ours: translate({id: 'quotes.crewOurs', message: 'our own crew'}),
     },
-    {
-      ask: translate({id: 'quotes.permit', message: 'Permit in the roofer’s own name'}),
-      ours: yes,
-    },
-    {
-      ask: translate({id: 'quotes.lien', message: 'Release of lien with each payment'}),
-      ours: yes,
-    },
+    {ask: translate({id: 'quotes.permit', message: 'Permit in the roofer’s own name'}), ours: yes},
+    {ask: translate({id: 'quotes.lien', message: 'Release of lien with each payment'}), ours: yes},
     {
       ask: translate({id: 'quotes.warranty', message: 'Warranty on the work'}),
       ours: warranty && yearsText(warranty.years),

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Card from '@site/src/components/Card';
+import {card} from '@site/src/components/Card';
 import {type Facts, FACTS} from '@site/src/components/ListFilter/behavior';
 import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
@@ -92,9 +92,8 @@ export default function ReviewCard({
   const {name, date, rating, verified, featured, tags, lang, original, reply} = review;
   const more = tags.length - MAX_TAGS;
   return (
-    <Card
-      as="li"
-      className={clsx(styles.card, brief && styles.brief)}
+    <li
+      className={clsx(card, styles.card, brief && styles.brief)}
       {...(!brief && {[FACTS]: JSON.stringify(factsOf(review, at))})}
     >
       <div className={styles.badges}>
@@ -158,6 +157,6 @@ export default function ReviewCard({
         </span>
       </div>
       {showVotes && <VotesAndSource source={review.source} votes={review.helpfulVotes} />}
-    </Card>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import script from '@generated/page-scripts/default/roofStanding.json';
 import Button from '@site/src/components/Button';
+import {sheet} from '@site/src/components/Card';
 import ChoiceField from '@site/src/components/Field/ChoiceField';
 import {LIFESPANS, LONGEST, type Years} from '@site/src/data/lifespans';
 import {inspectionLists} from '@site/src/data/options';
@@ -59,12 +60,13 @@ function Lasts({kind, years: [from, to]}: {kind: string; years: Years}) {
   );
 }
 
-/** A color of the bars. */
-const Swatch = ({className}: {className: string | undefined}) => (
-  <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
-    <rect className={className} width="4" height="3" />
-  </svg>
-);
+/** What the colors of the bars mean; the last shows once anything is chosen. */
+const key = (): {color: string | undefined; text: string}[] => [
+  {color: styles.sound, text: translate({id: 'standing.key.sound', message: 'usually sound'})},
+  {color: styles.ending, text: translate({id: 'standing.key.ending', message: 'time to plan'})},
+  {color: styles.past, text: translate({id: 'standing.key.past', message: 'past its years'})},
+  {color: styles.mark, text: translate({id: 'standing.key.own', message: 'your roof'})},
+];
 
 /**
  * In Markdown: the kind and the age of a roof, as the request form asks for them, and what the article on
@@ -74,7 +76,7 @@ const Swatch = ({className}: {className: string | undefined}) => (
 export default function RoofStanding() {
   const [kind, age] = inspectionLists();
   return (
-    <div className={styles.standing} {...{[STANDING]: ''}}>
+    <div className={sheet} {...{[STANDING]: ''}}>
       <p className={styles.intro} data-needs-script>
         <Translate id="standing.nothingSent">
           Planning figures, not a promise. Nothing is sent from here.
@@ -119,22 +121,14 @@ export default function RoofStanding() {
         </tbody>
       </table>
       <p className={styles.key}>
-        <span>
-          <Swatch className={styles.sound} />
-          <Translate id="standing.key.sound">usually sound</Translate>
-        </span>
-        <span>
-          <Swatch className={styles.ending} />
-          <Translate id="standing.key.ending">time to plan</Translate>
-        </span>
-        <span>
-          <Swatch className={styles.past} />
-          <Translate id="standing.key.past">past its years</Translate>
-        </span>
-        <span hidden {...{[CHOSEN]: ''}}>
-          <Swatch className={styles.mark} />
-          <Translate id="standing.key.own">your roof</Translate>
-        </span>
+        {key().map(({color, text}) => (
+          <span key={text} {...(color === styles.mark && {hidden: true, [CHOSEN]: ''})}>
+            <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={color} width="4" height="3" />
+            </svg>
+            {text}
+          </span>
+        ))}
       </p>
       <div role="status">
         <dl className={styles.advice}>
@@ -167,7 +161,7 @@ export default function RoofStanding() {
           </div>
         </dl>
       </div>
-      <div className={styles.book} hidden {...{[CHOSEN]: ''}}>
+      <div className={styles.book} hidden data-screen-only {...{[CHOSEN]: ''}}>
         <Button to={routes.contact}>
           <Translate id="standing.book">Book a free inspection with this filled in</Translate>
         </Button>

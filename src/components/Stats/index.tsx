@@ -9,19 +9,21 @@ export type Stat = {
   source?: ReactNode;
 };
 
-/** A row of figures, ruled like a ledger. */
-export default function Stats({stats}: {stats: Stat[]}) {
+/** A row of figures, ruled like a ledger; `false` stands for one that is not given. */
+export default function Stats({stats}: {stats: (Stat | false)[]}) {
   return (
     <dl className={styles.stats}>
-      {stats.map(({figure, label, source}, index) => (
-        <div key={index} className={styles.stat}>
-          <dt className={styles.label}>
-            {label}
-            {source && <small className={styles.source}>{source}</small>}
-          </dt>
-          <dd className={styles.figure}>{figure}</dd>
-        </div>
-      ))}
+      {stats
+        .filter((stat) => stat !== false)
+        .map(({figure, label, source}, index) => (
+          <div key={index} className={styles.stat}>
+            <dt className={styles.label}>
+              {label}
+              {source && <small className={styles.source}>{source}</small>}
+            </dt>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

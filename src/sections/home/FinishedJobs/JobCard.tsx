@@ -52,7 +52,7 @@ export default function JobCard({
   const {month: format} = useFormats();
   const roof = roofs()[material];
   return (
-    <li className={styles.job}>
+    <li>
       <div className={before ? styles.pair : styles.single}>
         <View
           src={after}

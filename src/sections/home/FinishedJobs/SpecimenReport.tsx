@@ -5,6 +5,7 @@ import SectionTitle from '@site/src/components/SectionTitle';
 import Split from '@site/src/components/Split';
 
 import styles from './SpecimenReport.module.css';
+import jobs from './styles.module.css';
 
 type Verdict = 'fine' | 'now' | 'watch';
 
@@ -42,7 +43,7 @@ const findings = (): {stop: number; found: string; verdict: Verdict}[] => [
 /** A report of a drawn roof, filled in as the company fills in its own, and called a specimen. */
 export default function SpecimenReport() {
   return (
-    <Section labelledBy="report-title" className={styles.section}>
+    <Section labelledBy="report-title" className={jobs.section}>
       <Split className={styles.columns}>
         <SectionTitle
           id="report-title"

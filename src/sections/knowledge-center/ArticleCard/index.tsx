@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
-import Card from '@site/src/components/Card';
+import {card} from '@site/src/components/Card';
 import Picture from '@site/src/components/Picture';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import Tag from '@site/src/components/Tag';
@@ -28,7 +28,7 @@ export default function ArticleCard({
   const {permalink, title, date, checked, author, excerpt, category, readTime, image} = article;
   const lang = useFallbackLang(article.source);
   return (
-    <Card as="article" className={clsx(linkedBlock, styles.card)}>
+    <article className={clsx(card, linkedBlock, styles.card)}>
       {/* The article shows the same picture with its description; here it decorates. */}
       <Picture
         src={image}
@@ -58,6 +58,6 @@ export default function ArticleCard({
           </span>
         </ArrowLink>
       </div>
-    </Card>
+    </article>
   );
 }

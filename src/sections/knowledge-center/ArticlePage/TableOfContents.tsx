@@ -31,7 +31,7 @@ export default function TableOfContents({
     </ul>
   );
   return variant === 'folded' ? (
-    <details className={styles.folded}>
+    <details className={styles.folded} data-screen-only>
       <summary className={styles.summary}>{title}</summary>
       {list}
     </details>

@@ -45,7 +45,7 @@ function Head({article, lang}: Pick<Props, 'article' | 'lang'>) {
       before={
         <div className={styles.ways}>
           <Breadcrumb trail={['home', 'knowledgeCenter']} current={title} lang={lang} />
-          <ArrowLink back to={routes.knowledgeCenter} className={styles.back}>
+          <ArrowLink back to={routes.knowledgeCenter} className={styles.back} data-screen-only>
             <Translate id="article.back.label">Back to all articles</Translate>
           </ArrowLink>
         </div>
@@ -87,6 +87,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
                   height={600}
                   fetchPriority="high"
                   className={styles.cover}
+                  data-screen-only
                 />
               </div>
               {isLong && <TableOfContents headings={headings} variant="folded" lang={lang} />}
@@ -111,6 +112,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
               <aside
                 className={styles.cta}
                 data-background="deep"
+                data-screen-only
                 aria-labelledby="article-cta"
                 lang={lang}
               >

@@ -7,8 +7,7 @@ import Section from '@site/src/components/Section';
 
 import ArticleGrid from '../ArticleGrid';
 import NewsletterSection from '../NewsletterSection';
-import Search from '../Search';
-import {SEARCHED} from '../Search/searched';
+import Search, {SEARCHED} from '../Search';
 import type {ArticleSummary} from '@site/src/lib/article';
 
 /** The blocks of /knowledge-center, from the hero to the final CTA. */

@@ -10,9 +10,11 @@ import {Search as Magnifier} from 'lucide-react';
 import {useLayoutEffect, useRef} from 'react';
 
 import Results from './Results';
-import {SEARCHED} from './searched';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
+
+/** `id` of the list in whose place a search shows its results. */
+export const SEARCHED = 'searched';
 
 /**
  * Search over articles and services. While there is a query, the results show in place of the list
@@ -30,7 +32,7 @@ export default function Search() {
   }, [isShown]);
   return (
     <>
-      <search className={styles.search}>
+      <search className={styles.search} data-needs-script>
         <Field
           id="knowledge-center-search"
           name="q"

@@ -22,6 +22,7 @@ export default function ShareRow({title, lang}: {title: string; lang?: string}) 
       className={styles.row}
       role="group"
       aria-labelledby="share-article"
+      data-screen-only
       {...{
         [SHARED]: url,
         [TITLE]: title,

@@ -2,14 +2,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Amounts from '@site/src/components/Amounts';
-import FactList, {type Fact} from '@site/src/components/FactList';
 import {useFormats} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
 import {company, type PriceExample, type PriceRange} from '@site/src/data/company';
 import {EMERGENCY_SLUG, MAIN_SERVICES} from '@site/src/data/services';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+
+type Fact = {title: string; text: ReactNode};
 
 /** Anchor of the section with price and payment. */
 export const PAYMENT_ID = 'payment-title';
@@ -113,7 +115,14 @@ export default function Payment({slug}: {slug: string}) {
       <h2 id={PAYMENT_ID}>
         <Translate id="services.payment.title">Price and payment</Translate>
       </h2>
-      <FactList facts={facts} />
+      <dl className={styles.facts}>
+        {facts.map(({title, text}) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -40,18 +40,11 @@ export default function ReviewStats() {
             figure: number(stats.fiveStars),
             label: translate({id: 'testimonials.stats.fiveStars', message: 'with five stars'}),
           },
-          ...(satisfaction === null
-            ? []
-            : [
-                {
-                  figure: percent(satisfaction),
-                  label: translate({
-                    id: 'testimonials.stats.satisfaction',
-                    message: 'satisfaction',
-                  }),
-                  source: satisfactionSource && <FigureSource source={satisfactionSource} />,
-                },
-              ]),
+          satisfaction !== null && {
+            figure: percent(satisfaction),
+            label: translate({id: 'testimonials.stats.satisfaction', message: 'satisfaction'}),
+            source: satisfactionSource && <FigureSource source={satisfactionSource} />,
+          },
         ]}
       />
     </div>

@@ -1,2 +1,0 @@
-/** `id` of the list in whose place a search shows its results. */
-export const SEARCHED = 'searched';
