@@ -136,6 +136,7 @@ for (const [what, window, code, tag] of VISITS) {
       await expect(results.first()).toBeVisible();
       await expectFree(search);
       await expectSeen(main.getByRole('status').first());
+      await expect(main.getByRole('article'), 'they show in place of the list').toHaveCount(0);
       await page.keyboard.press('Tab');
       await expect(results.first()).toBeFocused();
       await expectSeen(results.first());

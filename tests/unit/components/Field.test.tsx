@@ -1,15 +1,17 @@
 import Field from '@site/src/components/Field';
 import {renderSite} from '../../support/render';
 import {screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
 
-const input = (props: object) => <input {...props} />;
-
-test('ties label, error and hint to the control', () => {
+const show = (props: Partial<ComponentProps<typeof Field>>) =>
   renderSite(
-    <Field id="f" name="email" label="Email" required error="No @." hint="Like a@b.co">
-      {input}
+    <Field id="f" name="email" label="Email" {...props}>
+      {(control) => <input {...control} />}
     </Field>,
   );
+
+test('ties label, error and hint to the control', () => {
+  show({required: true, error: 'No @.', hint: 'Like a@b.co'});
   const control = screen.getByRole('textbox', {name: 'Email'});
   expect(control).toBeRequired();
   expect(control).toBeInvalid();
@@ -17,12 +19,8 @@ test('ties label, error and hint to the control', () => {
 });
 
 test('a field that may stay empty says so', () => {
-  renderSite(
-    <Field id="f" name="roofType" label="Roof type">
-      {input}
-    </Field>,
-  );
-  const control = screen.getByRole('textbox', {name: 'Roof type (optional)'});
+  show({});
+  const control = screen.getByRole('textbox', {name: 'Email (optional)'});
   expect(control).not.toBeRequired();
   // Written out: without it an empty required field is announced as invalid.
   expect(control).toHaveAttribute('aria-invalid', 'false');
@@ -30,10 +28,6 @@ test('a field that may stay empty says so', () => {
 });
 
 test('the only field of a form is not marked', () => {
-  renderSite(
-    <Field id="f" name="email" label="Your email" required marked={false}>
-      {input}
-    </Field>,
-  );
-  expect(screen.getByText('Your email')).toHaveTextContent(/^Your email$/);
+  show({required: true, marked: false});
+  expect(screen.getByText('Email')).toHaveTextContent(/^Email$/);
 });

@@ -11,14 +11,10 @@ import {renderSite} from '../../support/render';
 describe('the footer', () => {
   it('links the ways to reach the company, with license number and hours', () => {
     renderSite(<Footer />);
-    expect(screen.getByRole('link', {name: company.phone.display})).toHaveAttribute(
-      'href',
-      phoneHref,
-    );
-    expect(screen.getByRole('link', {name: company.email})).toHaveAttribute('href', emailHref);
-    expect(screen.getByText(company.license)).toBeInTheDocument();
-    for (const line of openingLines(company.hours, translatorIn('en'))) {
-      expect(screen.getByText(line)).toBeInTheDocument();
+    const hrefOf = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+    expect([company.phone.display, company.email].map(hrefOf)).toEqual([phoneHref, emailHref]);
+    for (const text of [company.license, ...openingLines(company.hours, translatorIn('en'))]) {
+      expect(screen.getByText(text)).toBeVisible();
     }
   });
 

@@ -45,5 +45,8 @@ describe.each([
     expect(links().filter((href) => href?.startsWith('/services/'))).toEqual(expected);
     const title = screen.queryByRole('heading', {name: 'Our other services'});
     expect(title !== null).toBe(count > 1);
+    // By their names alone.
+    for (const {summary} of others) expect(screen.queryByText(summary)).toBeNull();
+    expect(screen.queryByRole('heading', {name: /^Title of/, level: 3})).toBeNull();
   });
 });

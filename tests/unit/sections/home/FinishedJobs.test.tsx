@@ -26,13 +26,6 @@ function show(...some: Job[]): void {
 
 const alts = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
-test('no finished roof gives way to the empty report', () => {
-  show();
-  expect(
-    screen.getByRole('region', {name: 'What you get after we’ve been on your roof'}),
-  ).toBeInTheDocument();
-});
-
 test('of two photographs the divider shows as much of the first as its value says', () => {
   show(JOB);
   expect(screen.getByRole('region')).toHaveAccessibleName('Finished roofs, before and after');

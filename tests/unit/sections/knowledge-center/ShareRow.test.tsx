@@ -23,10 +23,3 @@ it('shares the English URL where the article is not translated, as its canonical
   renderSite(<ShareRow title="Roofs" lang="en" />, {locale: 'es', path: PAGE});
   expect(row().dataset.shareUrl).toBe(`${company.siteUrl}/knowledge-center/roof`);
 });
-
-it('hides what does nothing without a script', () => {
-  renderSite(<ShareRow title="Roofs" />, {path: PAGE});
-  for (const name of ['Copy link', 'Print']) {
-    expect(screen.getByRole('button', {name})).toHaveAttribute('data-needs-script');
-  }
-});

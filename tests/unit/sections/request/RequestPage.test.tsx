@@ -24,23 +24,28 @@ const CALLED: Noted = {
 
 const SECRET = 'a'.repeat(40);
 
-let replies: unknown[];
 let sent: Record<string, string>[];
 /** All of a call but its body. */
 let addressed: string;
+
+const answerBy = (fetch: (url: string, init: RequestInit) => Promise<unknown>) =>
+  Object.assign(globalThis, {fetch});
+
+/** Opens the page; the database gives these replies, one after the other. */
+function open(...replies: unknown[]): void {
+  answerBy(async (url, {body, ...rest}) => {
+    addressed += url + JSON.stringify(rest);
+    sent.push(JSON.parse(String(body)) as Record<string, string>);
+    return {ok: true, status: 200, json: async () => replies.shift()};
+  });
+  renderSite(<RequestPage />);
+}
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', `#${SECRET}`);
   sent = [];
   addressed = '';
-  Object.assign(globalThis, {
-    fetch: async (url: string, {body, ...rest}: RequestInit) => {
-      addressed += url + JSON.stringify(rest);
-      sent.push(JSON.parse(String(body)) as Record<string, string>);
-      return {ok: true, status: 200, json: async () => replies.shift()};
-    },
-  });
 });
 
 const ok = (request: Noted) => ({success: true, error: null, request});
@@ -50,34 +55,32 @@ const no = (error: string, more: {request?: Noted | null} = {}) => ({
   ...more,
 });
 const button = (name: string) => screen.findByRole('button', {name});
+const press = async (name: string) => userEvent.click(await button(name));
+const field = (label: RegExp) => screen.getByLabelText(label);
+const says = (words: RegExp | string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 
 test('opening it only looks; one press notes it, with what was typed, and shows who did what', async () => {
-  replies = [ok(NOTED), ok(CALLED), ok(CALLED)];
-  renderSite(<RequestPage />);
-  await button('Called');
+  open(ok(NOTED), ok(CALLED), ok(CALLED));
+  expect(await button('Undo')).toBeDisabled();
   expect(sent).toEqual([{v_secret: SECRET}]);
   expect(addressed).not.toContain(SECRET);
-  expect(await button('Undo')).toBeDisabled();
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Request 12');
-  await userEvent.type(screen.getByLabelText(/initials/), '<b>AB');
-  await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
-  await userEvent.click(await button('Called'));
+  await userEvent.type(field(/initials/), '<b>AB');
+  await userEvent.type(field(/Short note/), 'no answer');
+  await press('Called');
   await waitFor(async () => expect(await button('Undo')).toBeEnabled());
-  expect(sent[1]).toMatchObject({
-    v_state: 'called',
-    v_by: '<b>AB',
-    v_note: 'no answer',
-    v_seen: '0',
-  });
+  const note = {v_state: 'called', v_by: '<b>AB', v_note: 'no answer', v_seen: '0'};
+  expect(sent[1]).toMatchObject(note);
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
     'Called · <b>AB · Jul 4, 2026, 9:10 AM · <img src=x>',
   );
   expect(screen.getByRole('status')).toHaveTextContent('Called');
   expect(screen.getByRole('status')).toHaveFocus();
-  expect(screen.getByLabelText(/Short note/)).toHaveValue('');
+  expect(field(/Short note/)).toHaveValue('');
   // The initials are remembered, and the next change sends the new number of steps.
-  expect(screen.getByLabelText(/initials/)).toHaveValue('<b>AB');
-  await userEvent.click(await button('Undo'));
+  expect(field(/initials/)).toHaveValue('<b>AB');
+  await press('Undo');
   expect(sent.at(-1)).toMatchObject({v_state: 'undone', v_seen: '1'});
 });
 
@@ -87,48 +90,43 @@ test.each([
   ['the limit', no('rate_limit'), /in a few minutes/],
   ['an error of the database', no('db_error'), /in a few minutes/],
 ])('after %s what was typed is still there', async (_what, reply, words) => {
-  replies = [ok(NOTED), reply];
-  renderSite(<RequestPage />);
+  open(ok(NOTED), reply);
   await button('Called');
-  await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
-  await userEvent.click(await button('Lost'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
-  expect(screen.getByLabelText(/Short note/)).toHaveValue('no answer');
+  await userEvent.type(field(/Short note/), 'no answer');
+  await press('Lost');
+  await says(words);
+  expect(field(/Short note/)).toHaveValue('no answer');
 });
 
 test('while a press is under way, nothing else can be pressed', async () => {
-  replies = [ok(NOTED), ok(CALLED)];
-  renderSite(<RequestPage />);
+  open(ok(NOTED), ok(CALLED));
+  await button('Called');
   let answer = (): void => {};
   const ask = fetch;
-  Object.assign(globalThis, {
-    fetch: async (...sending: Parameters<typeof fetch>) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return ask(...sending);
-    },
+  answerBy(async (...sending) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return ask(...sending);
   });
-  await waitFor(() => answer());
-  await userEvent.click(await button('Called'));
+  await press('Called');
   expect(await button('Won')).toBeDisabled();
-  await userEvent.click(await button('Won'));
+  await press('Won');
   answer();
   await waitFor(async () => expect(await button('Won')).toBeEnabled());
   expect(sent.map(({v_state}) => v_state)).toEqual([undefined, 'called']);
 });
 
 test('an appointment has a time, and a press the request that was shown', async () => {
-  replies = [ok(NOTED), no('refused'), ok(CALLED)];
-  renderSite(<RequestPage />);
-  await userEvent.click(await button('Scheduled'));
-  await userEvent.type(screen.getByLabelText(/Appointment/), '2026-07-06T09:00');
-  await userEvent.click(await button('Scheduled'));
+  open(ok(NOTED), no('refused'), ok(CALLED));
+  await press('Scheduled');
+  await userEvent.type(field(/Appointment/), '2026-07-06T09:00');
+  await press('Scheduled');
   expect(sent[2]).toMatchObject({v_state: 'scheduled', v_at: '2026-07-06T09:00', v_seen: '0'});
 });
 
 test('the page without a link asks nobody', async () => {
   history.replaceState(null, '', '/request');
-  renderSite(<RequestPage />);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^This link is wrong/));
+  open();
+  await says(/^This link is wrong/);
   expect(sent).toEqual([]);
 });
 
@@ -140,27 +138,22 @@ test.each([
   ['a database that is away', async () => ({ok: false, json: async () => ok(NOTED)})],
   ['no connection', () => Promise.reject(new TypeError('offline'))],
 ])('%s is no answer, and tells nothing of the request', async (_what, answer) => {
-  Object.assign(globalThis, {fetch: answer});
+  answerBy(answer);
   renderSite(<RequestPage />);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/in a few minutes/));
+  await says(/in a few minutes/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a link that leads nowhere is said, also in other languages', async () => {
-  replies = [no('unknown', {request: null})];
+  answerBy(async () => ({ok: true, json: async () => no('unknown', {request: null})}));
   renderSite(<RequestPage />, {locale: 'es', path: '/es/request'});
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      textOf('es', 'request.problem.unknown', ''),
-    ),
-  );
+  await says(textOf('es', 'request.problem.unknown', ''));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', {name: '한국어'})).toHaveAttribute('href', '/ko/request');
 });
 
 test('the link of another notice, opened in this tab, shows that request alone', async () => {
-  replies = [ok(NOTED), ok({...CALLED, number: 13}), no('unknown', {request: null})];
-  renderSite(<RequestPage />);
+  open(ok(NOTED), ok({...CALLED, number: 13}), no('unknown', {request: null}));
   await screen.findByRole('heading', {name: 'Request 12'});
   history.replaceState(null, '', `#${'b'.repeat(40)}`);
   window.dispatchEvent(new Event('hashchange'));

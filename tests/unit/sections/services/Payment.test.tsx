@@ -34,15 +34,13 @@ describe('price and payment', () => {
     expect(screen.getByText('Techo')).not.toHaveAttribute('lang');
   });
 
-  it('say that what is free is free, and nothing of a deposit', () => {
-    renderSite(<Payment slug="roof-inspection" />);
+  it.each([
+    ['is free', 'roof-inspection', 'Free of charge.'],
+    ['is a tarp', EMERGENCY_SLUG, '$'],
+  ])('say nothing of deposit, final inspection and loan where it %s', (_, slug, price) => {
+    renderSite(<Payment slug={slug} />);
     expect(terms()).toEqual(['Price']);
-    expect(text()).toHaveTextContent('Free of charge.');
-  });
-
-  it('say nothing of deposit, final inspection and loan where it is a tarp', () => {
-    renderSite(<Payment slug={EMERGENCY_SLUG} />);
-    expect(terms()).toEqual(['Price']);
+    expect(text()).toHaveTextContent(price);
   });
 
   it('leave out what is not given', () => {

@@ -7,27 +7,23 @@ import {renderSite} from '../../../../support/render';
 
 const [first, second] = reviews;
 
-function show(count: number): void {
-  const some = Array.from({length: count}, (_, at) => ({
-    ...(at === 0 ? second! : first!),
-    id: String(at),
-  }));
-  reviews.splice(0, reviews.length, ...some);
-  history.replaceState(null, '', '/testimonials?location=Pinellas');
-  renderSite(<Reviews />);
-  workListFilters(window);
-}
-
-it('of seven are the services alone, and an address that asks for more shows them all', () => {
-  show(7);
-  expect(screen.getByRole('combobox')).toHaveAttribute('name', 'service');
-  expect(screen.queryByRole('button', {name: 'Featured'})).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/\b7\b/);
-});
-
-it('of eight are all', () => {
-  show(8);
-  expect(screen.getAllByRole('combobox')).toHaveLength(2);
-  expect(screen.getByRole('button', {name: 'Featured'})).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/\b1\b/);
-});
+it.each([
+  [7, ['service'], 7],
+  [8, ['service', 'location'], 1],
+])(
+  'of %i has the lists %j, and an address that asks for a place shows %i',
+  (count, lists, shown) => {
+    const some = Array.from({length: count}, (_, at) => ({
+      ...(at === 0 ? second! : first!),
+      id: String(at),
+    }));
+    reviews.splice(0, reviews.length, ...some);
+    history.replaceState(null, '', '/testimonials?location=Pinellas');
+    renderSite(<Reviews />);
+    workListFilters(window);
+    const names = screen.getAllByRole('combobox').map((list) => list.getAttribute('name'));
+    expect(names).toEqual(lists);
+    expect(screen.queryAllByRole('button', {name: 'Featured'})).toHaveLength(lists.length - 1);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`\\b${shown}\\b`));
+  },
+);
