@@ -77,7 +77,5 @@ export const referenceRules = (place: Place): Rule[] => [
       'a picture has no description; write what it shows between the square brackets, for people who cannot see it',
     NO_DESCRIPTION.test(alt?.trim() ?? '') &&
       `"${alt}" does not say what the picture shows; describe it between the square brackets`,
-    /\|\s*\d+(?:x\d+)?\s*$/.test(alt ?? '') &&
-      `"${alt}" ends with a size, which would be read aloud; leave it out, from the | on`,
   ]),
 ];

@@ -83,23 +83,15 @@ export const IN_TEXT: Sayings = {
     `< +/?(?:${SERVICE_COMPONENTS.join('|')})\\b[^<>\\n]*>?`,
     'gi',
   ),
-  '$& is a sign of forums; write bold words as **words**':
-    /\[\/?(?:b|i|u|url|img|quote)(?:=[^\]\n]*)?\](?![([])/gi,
-  '"$&" was copied from a chat program or an encyclopedia; delete it':
-    /【\d[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[(?:citation needed|cita requerida|edit|editar)\]/gi,
-  '"$&" is a sign of another program, and is shown as it is written; leave it out':
-    /==[^=\s][^=\n]*==|!?\[\[[^\]\n]+\]\](?!\()|%%[^%\s][^%\n]*%%|(?<=^|\s):[a-z_]+:(?=\s|$)|^\+\+\+[ \t]*$|^!!! \w+|^::(?=[a-z])[^\n]*|^\*\[[^\]\n]+\]:|&(?:amp|copy|lt|gt|nbsp|quot|reg|trade)(?![;\w])|\+\+[^+\s][^+\n]*\+\+|^\[TOC\]|\[(?:caption|gallery|embed|video) [^\]\n]+\]|^>[ \t]*\[![A-Z]+\]/gim,
-  'these signs are of double width and mean nothing here; write them with the keyboard in English':
-    /＊＊|[\u3000Ａ-Ｚａ-ｚ]|^(?:(?:＃+|[－＊＋]\s|[\d０-９]+．)[^\n]*\n?)+|[\]］]\s*[（(](?:https?:|www\.|\/)[^\n)）]*）|［[^\n\]］]*[\]］]\s*[（(](?:https?:|www\.|\/)/gm,
+  '"$&" was copied from a chat program; delete it':
+    /【\d[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/g,
+  '"$&" is a sign of WordPress, and is shown as it is written; leave it out':
+    /\[(?:caption|gallery|embed|video) [^\]\n]+\]/gi,
   '"$&" has a word twice; delete one': /\b(?<word>the|of|and|with|your|our|for|is) \k<word>\b/gi,
-  '"$&" would be shown; write the title of a box in brackets, like :::note[Title]':
-    /^:::+(?:note|tip|info|warning|danger|caution)[ \t]+\S[^\n]*/gm,
-  '"$&" is read as a command; put a space after the colon, or leave out the brackets':
-    /:(?<=[\p{L}\p{N}]:)[a-z][\w-]*\[[^\]\n]*\]/gu,
   'a box is not closed; write ::: on a line of its own below it':
     /^:::+\s*[a-z]+(?![^]*^:::+[ \t]*$)/gm,
-  '"$&" begins no box; write :::note, :::tip, :::info, :::warning or :::danger, with no space in it':
-    /^:::+(?:[ \t]+(?=\p{L})|(?!(?:note|tip|info|warning|danger|caution)(?![\p{L}\d-]))(?=\p{L}))[^\n]*/gmu,
+  '"$&" begins no box; write :::note, :::tip, :::info, :::warning or :::danger, and its title in brackets: :::note[Title]':
+    /^:::+(?!(?:note|tip|info|warning|danger|caution)(?:[[{]|[ \t]*$))[ \t]*(?=\p{L})[^\n]*/gmu,
 };
 
 /** MDX reads these lines as code, and does not always report an error. */
@@ -145,9 +137,7 @@ const POINT = [
   .map(({source}) => source)
   .join('|');
 /** Letters before points, where the next line has the next one. */
-const LETTERS = ['a b', 'i ii', '가 나'].map((pair) =>
-  pair.replace(/(.+) (.+)/, String.raw`$1[.)][ \t][^\n]*\n[ \t]*$2[.)]`),
-);
+const LETTERS = String.raw`a[.)]\s.*\n\s*b|i[.)]\s.*\n\s*ii|가[.)]\s.*\n\s*나`;
 
 /** Failed attempts at a table, a list, a heading or a link, which became a paragraph. */
 export const IN_PARAGRAPHS: Sayings = {
@@ -159,7 +149,7 @@ export const IN_PARAGRAPHS: Sayings = {
     /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
   'these lines make no list; begin each line with "- " or "1. ", with a space behind it':
     new RegExp(
-      String.raw`^\s*(?:${BULLET.source})\s*\S|(?<![^])1\\ |^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS.join('|')})`,
+      String.raw`^\s*(?:${BULLET.source})\s*\S|(?<![^])1\\ |^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS})[.)]`,
       'gimu',
     ),
   'the brackets of a link or picture stand in the wrong order, or apart; write [words](address)':
