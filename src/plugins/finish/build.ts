@@ -2,16 +2,18 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {Props} from '@docusaurus/types';
 
+import type {ServiceCard} from '../../data/services';
 import {LOCALES} from '../../language/locales';
-import type {Cards} from '../link-previews';
 
 /** The build of one locale, as the passes get it. */
 export type Build = Props & {
   locale: string;
   files: string[];
-  cards: Cards;
+  articles: readonly BlogPostMetadata[];
+  services: readonly ServiceCard[];
   /** Whether the build shows invented data at a public address. */
   trial: boolean;
 };

@@ -6,12 +6,13 @@
  * the same time.
  * Of Docusaurus: the names of stylesheets (`styles`, the others by entry), and the HTML as minified.
  */
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {WHOLE_BUILD} from '../../data/environment';
 import {withScripts} from '../support/inlineScript';
-import {drawCards} from '../link-previews';
 import {writePhotos} from '../photos';
+import {serviceCards} from '../services';
 import {finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
@@ -55,8 +56,12 @@ export const finish =
         const files = await pagesOf(props.outDir);
         // Link previews are drawn from the written photographs.
         await writePhotos({...props, files});
-        const cards = await drawCards({...props, files});
-        const build = {...props, locale, files, cards, trial};
+        const contentOf = (name: string): unknown =>
+          props.plugins.find((one) => one.name === name)?.content;
+        const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
+        const articles = blogPosts.map(({metadata}) => metadata);
+        const services = serviceCards(contentOf('docusaurus-plugin-content-docs'));
+        const build = {...props, locale, files, articles, services, trial};
         await finishPages(build, PASSES);
         await writeRobots(build);
         process.once('beforeExit', () => {

@@ -1,21 +1,52 @@
-import {routes} from '../../data/routes';
-import {intoHead, routeOfFile} from '../support/builtHtml';
-import {HEIGHT, WIDTH} from '../link-previews';
+import {routes, serviceRoute} from '../../data/routes';
+import {routeOf} from '../../language/localePath';
+import {plainFileOf, sizeAt} from '../../lib/photo';
+import {inHead, intoHead, pageOf, routeOfFile} from '../support/builtHtml';
+import {HEIGHT, type Preview, WIDTH, writePicture} from '../link-previews';
 import {siteText} from '../support/siteText';
 import type {Build, Pass} from './build';
+
+/** The scene for pages without one, and for the home page, which shows a part of this scene. */
+const STREET: Preview = {
+  frame: 'street',
+  picture: 'img/scenes/hero-wide.svg',
+  description: '',
+};
+
+/** The drawing or photograph of an article or a service, from its front matter. */
+function coverOf({image, imageAlt}: {image?: unknown; imageAlt?: unknown}): Preview {
+  const address = String(image);
+  const size = sizeAt(address);
+  const file = size ? plainFileOf(address, size) : address;
+  return {frame: 'cover', picture: file.slice(1), description: String(imageAlt)};
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Adds the link preview of the page to each head, or else the home page's, with the size and a description
- * of that picture.
+ * Adds to each head a link preview, with the size and a description of its picture: the cover of an article or
+ * a service, else the scene that the page has. A page that search engines may not list gets the home page's.
  */
-export function linkPreviews({locale, cards}: Build): Pass {
+export function linkPreviews({locale, outDir, siteConfig, articles, services}: Build): Pass {
+  const {url, baseUrl} = siteConfig;
   const text = siteText(locale);
+  const covers = new Map([
+    ...articles.map((one) => [routeOf(one.permalink), coverOf(one.frontMatter)] as const),
+    ...services.map((one) => [serviceRoute(one.slug), coverOf(one)] as const),
+  ]);
+  const previewOf = (html: string, route: string): Preview => {
+    const scene = pageOf(html).querySelector(`main img[src^="${baseUrl}img/scenes/"]`);
+    const picture = scene?.getAttribute('src')?.split('?')[0]!.slice(baseUrl.length);
+    if (route === routes.home || (!covers.has(route) && !picture)) return STREET;
+    return covers.get(route) ?? {frame: 'scene', picture: picture!, description: ''};
+  };
 
-  return (html, file) => {
-    const {url, preview} = cards.get(routeOfFile(file)) ?? cards.get(routes.home)!;
+  return async (html, file) => {
+    const route = inHead(html, 'meta[name=robots]') ? routes.home : routeOfFile(file);
+    const preview = previewOf(html, route);
+    const name = route.slice(1).replaceAll('/', '-') || 'home';
+    const address = url + baseUrl + (await writePicture(name, preview, outDir));
     const {description} = preview;
     const alt = escaped(
       text(description ? 'site.preview.drawing' : 'site.preview.scene').replace(
@@ -24,12 +55,12 @@ export function linkPreviews({locale, cards}: Build): Pass {
       ),
     );
     const tags = [
-      `<meta property=og:image content=${url}>`,
+      `<meta property=og:image content=${address}>`,
       `<meta property=og:image:width content=${WIDTH}>`,
       `<meta property=og:image:height content=${HEIGHT}>`,
       `<meta property=og:image:alt content="${alt}">`,
       '<meta name=twitter:card content=summary_large_image>',
-      `<meta name=twitter:image content=${url}>`,
+      `<meta name=twitter:image content=${address}>`,
       `<meta name=twitter:image:alt content="${alt}">`,
     ];
     return intoHead(html, tags.join(''));

@@ -1,5 +1,3 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-
 import {company} from '../../data/company';
 import {ownTitle} from '../../lib/headTitle';
 import {pageNames} from '../../data/pageNames';
@@ -7,8 +5,7 @@ import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {intoHead, pageOf} from '../support/builtHtml';
 import {siteText, translatorIn} from '../support/siteText';
-import {serviceCards} from '../services';
-import {type ArticleFacts, graphOf} from '../structured-data';
+import {graphOf} from '../structured-data';
 import type {Build, Pass} from './build';
 
 /** A script element with JSON-LD; escapes `<`, because a text could close the element. */
@@ -19,22 +16,8 @@ const dataBlock = (data: object): string =>
  * Puts a schema.org graph into every page that search engines may list. A page that is not translated
  * yet gets the graph of the English page, to which its canonical URL points.
  */
-export function structuredData({locale, siteConfig, plugins}: Build): Pass {
-  const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
-  const services = serviceCards(contentOf('docusaurus-plugin-content-docs'));
-  const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
-  const articles = new Map<string, ArticleFacts>();
+export function structuredData({locale, siteConfig, articles, services}: Build): Pass {
   const crew = siteText(locale)('site.article.crew');
-  for (const post of blogPosts) {
-    const {title, description, date, lastUpdatedAt, authors, permalink} = post.metadata;
-    articles.set(routeOf(permalink), {
-      title,
-      description,
-      published: date.toISOString(),
-      modified: new Date(lastUpdatedAt ?? date).toISOString(),
-      authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
-    });
-  }
   // A canonical URL names a page of this language or the English one.
   const namesIn = new Map(
     [...new Set([locale, DEFAULT_LOCALE])].map((code) => [code, pageNames(translatorIn(code))]),
@@ -57,7 +40,8 @@ export function structuredData({locale, siteConfig, plugins}: Build): Pass {
       picture: head.querySelector('meta[property="og:image"]')!.getAttribute('content')!,
       names: namesIn.get(language)!,
       services,
-      article: articles.get(route),
+      article: articles.find(({permalink}) => routeOf(permalink) === route),
+      crew,
     });
     return intoHead(html, dataBlock(graph));
   };

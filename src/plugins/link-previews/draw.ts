@@ -2,7 +2,16 @@ import sharp, {type Sharp} from 'sharp';
 
 import {colorOf} from '../support/colors';
 import {placed, readMark, shapeOf} from './mark';
-import type {Preview} from './read';
+
+/** What is on the picture of a page's link preview. */
+export type Preview = {
+  /** A page's own drawing in a frame, or a scene under the sky; `street` is that of the home page. */
+  frame: 'cover' | 'scene' | 'street';
+  /** Path of the drawing in the build of the locale. */
+  picture: string;
+  /** What the drawing shows; empty for a scene. */
+  description: string;
+};
 
 /** The size that the networks recommend, in pixels. */
 export const WIDTH = 1200;

@@ -2,7 +2,7 @@
  * Draws the picture that messengers show of a link, from the page's drawing and the company's mark. Its
  * words are beside it, in the head of the page.
  *
- * Order: `finish` has them drawn before its passes name them.
+ * Order: a pass of `finish` says what each page shows, and names the written file.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -11,10 +11,9 @@ import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 
 import {shared} from '../support/shared';
-import {draw} from './draw';
-import {type Preview, readPreview} from './read';
+import {draw, type Preview} from './draw';
 
-export {draw, HEIGHT, WIDTH} from './draw';
+export {draw, HEIGHT, type Preview, WIDTH} from './draw';
 export {boxOf, MARK, markProblem, MOST_BYTES, readMark, shapeOf, shapeProblem} from './mark';
 
 /** In the build of a locale; files in `assets/` have a hash in their names and are cached for a year. */
@@ -52,31 +51,15 @@ export async function picture(preview: Preview, outDir: string): Promise<Buffer>
   return bytes;
 }
 
-/** The pictures of a locale by route, without language: the absolute URL of each, and what is on it. */
-export type Cards = Map<string, {url: string; preview: Preview}>;
-
-type Build = {
-  outDir: string;
-  siteConfig: {url: string; baseUrl: string};
-  files: readonly string[];
-};
-
-/** Draws the pictures of all pages of a locale that have one. */
-export async function drawCards({outDir, siteConfig, files}: Build): Promise<Cards> {
-  const {url, baseUrl} = siteConfig;
-  const cards: Cards = new Map();
+/** Writes the picture of a page into the build of a locale, and returns its path there. */
+export async function writePicture(
+  name: string,
+  preview: Preview,
+  outDir: string,
+): Promise<string> {
+  const bytes = await picture(preview, outDir);
+  const file = `${FOLDER}/${name}.${hashOf(bytes).slice(0, 16)}.jpg`;
   await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
-  await Promise.all(
-    files.map(async (file) => {
-      const html = await fs.readFile(path.join(outDir, file), 'utf8');
-      const preview = readPreview(html, file, baseUrl);
-      if (!preview) return;
-      const bytes = await picture(preview, outDir);
-      const page = preview.route.slice(1).replaceAll('/', '-') || 'home';
-      const address = `${FOLDER}/${page}.${hashOf(bytes).slice(0, 16)}.jpg`;
-      await fs.writeFile(path.join(outDir, address), bytes);
-      cards.set(preview.route, {url: url + baseUrl + address, preview});
-    }),
-  );
-  return cards;
+  await fs.writeFile(path.join(outDir, file), bytes);
+  return file;
 }

@@ -7,9 +7,10 @@ import type {
 
 import {company, real} from '../../data/company';
 import {serviceRoute} from '../../data/routes';
+import type {ServiceCard} from '../../data/services';
 import {LOCALES} from '../../language/locales';
 
-export type ServiceFacts = {slug: string; title: string; summary: string};
+export type ServiceFacts = Pick<ServiceCard, 'slug' | 'title' | 'summary'>;
 
 const FLORIDA = {'@type': 'State', name: 'Florida'} as const;
 
@@ -38,7 +39,11 @@ export const business = (site: string): RoofingContractor & object => ({
 });
 
 /** The services that the company offers; `home` is the URL of the home page, with a slash. */
-export const catalog = (name: string, services: ServiceFacts[], home: string): OfferCatalog => ({
+export const catalog = (
+  name: string,
+  services: readonly ServiceFacts[],
+  home: string,
+): OfferCatalog => ({
   '@type': 'OfferCatalog',
   name,
   itemListElement: services.map(({slug, title}) => ({

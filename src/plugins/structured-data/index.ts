@@ -3,6 +3,7 @@
  *
  * Order: a pass of `finish` calls `graphOf`.
  */
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -27,15 +28,10 @@ import {
   wholeBusiness,
 } from './business';
 
-export type ArticleFacts = {
-  title: string;
-  description: string;
-  /** ISO dates. */
-  published: string;
-  modified: string;
-  /** Names of people; none where the company's crew wrote it. */
-  authors: string[];
-};
+type ArticleFacts = Pick<
+  BlogPostMetadata,
+  'title' | 'description' | 'date' | 'lastUpdatedAt' | 'authors'
+>;
 
 export type PageFacts = {
   /** Root URL of the site, with a slash. */
@@ -48,8 +44,10 @@ export type PageFacts = {
   title: string;
   picture: string;
   names: PageNames;
-  services: ServiceFacts[];
+  services: readonly ServiceFacts[];
   article?: ArticleFacts | undefined;
+  /** The author of an article that the company's crew wrote. */
+  crew: string;
 };
 
 const PAGE_TYPES: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
@@ -113,21 +111,26 @@ function serviceNode(
   };
 }
 
-function articleNode(page: PageFacts, url: string, facts: ArticleFacts): BlogPosting & object {
+function articleNode(
+  {site, picture, language, crew}: PageFacts,
+  url: string,
+  {title, description, date, lastUpdatedAt, authors}: ArticleFacts,
+): BlogPosting & object {
+  const people = authors.flatMap(({name}) => (name && name !== crew ? [name] : []));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    headline: facts.title,
-    description: facts.description,
-    image: page.picture,
-    datePublished: facts.published,
-    dateModified: facts.modified,
-    inLanguage: page.language,
+    headline: title,
+    description,
+    image: picture,
+    datePublished: date.toISOString(),
+    dateModified: new Date(lastUpdatedAt ?? date).toISOString(),
+    inLanguage: language,
     author:
-      facts.authors.length === 0
-        ? businessId(page.site)
-        : facts.authors.map((name) => ({'@type': 'Person' as const, name})),
-    publisher: businessId(page.site),
+      people.length === 0
+        ? businessId(site)
+        : people.map((name) => ({'@type': 'Person' as const, name})),
+    publisher: businessId(site),
     mainEntityOfPage: {'@id': url},
   };
 }

@@ -9,25 +9,11 @@ const buildOf = (title: string) =>
   ({
     locale: 'en',
     siteConfig: {url: 'https://roof.example'},
-    plugins: [
-      {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs: []}]}},
+    services: [],
+    articles: [
       {
-        name: 'docusaurus-plugin-content-blog',
-        content: {
-          blogPosts: [
-            {
-              metadata: {
-                title,
-                description: title,
-                permalink: '/knowledge-center/a',
-                source: '@site/blog/a.mdx',
-                date: new Date('2026-01-01'),
-                lastUpdatedAt: Date.parse('2026-02-01'),
-                authors: [{name: title}],
-              },
-            },
-          ],
-        },
+        ...{title, description: title, authors: [{name: title}], permalink: '/knowledge-center/a'},
+        ...{date: new Date('2026-01-01'), lastUpdatedAt: Date.parse('2026-02-01')},
       },
     ],
   }) as unknown as Build;

@@ -1,3 +1,5 @@
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+
 import {company} from '../../../../src/data/company';
 import {pageNames} from '../../../../src/data/pageNames';
 import {wholeBusiness} from '../../../../src/plugins/structured-data/business';
@@ -8,10 +10,11 @@ const SITE = 'https://a.example/';
 const ARTICLE = {
   title: 'T',
   description: 'D',
-  published: '2025-07-03T00:00:00.000Z',
-  modified: '2025-08-03T00:00:00.000Z',
-  authors: [],
+  date: new Date('2025-07-03'),
+  lastUpdatedAt: Date.parse('2025-08-03'),
+  authors: [{name: 'The crew'}] as BlogPostMetadata['authors'],
 };
+const PERSON = {name: 'Ann'} as BlogPostMetadata['authors'][number];
 const page = (facts: Partial<PageFacts>): PageFacts => ({
   site: SITE,
   home: SITE,
@@ -21,6 +24,7 @@ const page = (facts: Partial<PageFacts>): PageFacts => ({
   picture: `${SITE}p.png`,
   names: pageNames(({message}) => message!),
   services: [{slug: 'drywall', title: 'Drywall', summary: 'S'}],
+  crew: 'The crew',
   ...facts,
 });
 const nodes = (facts: Partial<PageFacts>) => graphOf(page(facts))['@graph'] as unknown as Node[];
@@ -32,7 +36,7 @@ test('an article by a person names the person, one by the crew the company', () 
   expect(node({route, article: ARTICLE}, 'BlogPosting')?.author).toEqual({
     '@id': `${SITE}#business`,
   });
-  expect(node({route, article: {...ARTICLE, authors: ['Ann']}}, 'BlogPosting')?.author).toEqual([
+  expect(node({route, article: {...ARTICLE, authors: [PERSON]}}, 'BlogPosting')?.author).toEqual([
     {'@type': 'Person', name: 'Ann'},
   ]);
 });
