@@ -61,34 +61,13 @@ const pages: Preset.Options['pages'] = {
   exclude: [...GlobExcludeDefault, ...(LOCALES.length === 1 ? ['language.tsx'] : [])],
 };
 
-/**
- * Turns the styles in drawings, which drawing programs write, into attributes, and removes the others: the
- * content policy refuses inline styles.
- */
-const svgoConfig = {
-  plugins: [
-    {
-      name: 'preset-default',
-      params: {
-        overrides: {
-          removeTitle: false,
-          removeViewBox: false,
-          inlineStyles: {onlyMatchedOnce: false},
-        },
-      },
-    },
-    'convertStyleToAttrs',
-    {name: 'removeAttrs', params: {attrs: 'style'}},
-  ],
-};
-
 const classic: Preset.Options = {
   docs,
   // `build.contentPlugins` adds the blog plugin, with changes.
   blog: false,
   pages,
   sitemap: isTrial ? false : build.sitemap(locale),
-  svgr: {svgrConfig: {svgoConfig}},
+  svgr: {svgrConfig: {svgoConfig: build.DRAWN_INLINE}},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
 };
 

@@ -45,7 +45,7 @@ export {readMark, shapeOf} from './link-previews';
 export {pageTemplate} from './islands';
 export {isTrial, stopRefused} from './readiness';
 export {sitemap} from './sitemap';
-export {PUBLISHED, publishStatic} from './static-files';
+export {DRAWN_INLINE, PUBLISHED, publishStatic} from './static-files';
 export {colorOf} from './support/colors';
 export {siteText} from './support/siteText';
 

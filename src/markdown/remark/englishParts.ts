@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -84,9 +82,9 @@ const wordsOf = (node: Nodes): string | null =>
     : null;
 
 /** Marks the paragraphs, headings and cells of a begun copy that nobody has translated yet. */
-async function markUntranslated(tree: Root, english: string): Promise<void> {
+function markUntranslated(tree: Root, english: Root): void {
   const untranslated = new Set<string | null>();
-  visit((await readMarkdown(english)).file?.body?.tree ?? tree, (node) => {
+  visit(english, (node) => {
     untranslated.add(wordsOf(node));
   });
   visit(tree, (node, _index, parent) => {
@@ -111,12 +109,14 @@ export function englishParts() {
     // `Intl` has no script for an unknown language.
     const script = copy && new Intl.Locale(copy.locale).maximize().script;
     if (!script) return;
-    await markUntranslated(tree, copy.english);
+    const {file: english} = await readMarkdown(copy.english);
+    // Stops a build elsewhere; the development server goes on.
+    if (!english?.rest) return;
+    markUntranslated(tree, english.rest.tree);
     const isLatin = script === 'Latn';
     const pattern = isLatin ? ASIDE : LATIN_WORDS;
-    let english: string | undefined;
-    const isSaid = (words: string): boolean =>
-      says((english ??= plain(readFileSync(copy.english, 'utf8'))), words);
+    const englishWords = plain(english.head + english.rest.source);
+    const isSaid = (words: string): boolean => says(englishWords, words);
     const partsOf = (text: string) =>
       withMarks(text, pattern, (words) => !isLatin || isSaid(words));
 
