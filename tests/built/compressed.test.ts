@@ -3,7 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
+import {routes} from '../../src/data/routes';
 import {isCompressed} from '../../src/hosting/encodings';
+import {fileOf} from '../support/built';
+import {FIRST_FLIGHT} from '../support/byteLimits';
+import {CODES, inLocale} from '../support/pages';
 
 const BUILD = path.resolve('build');
 const files = fs
@@ -26,4 +30,9 @@ test('every text has a copy of each kind, and each copy says what its file says'
   });
   expect(wrong).toEqual([]);
   expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toHaveLength(texts.length * 2);
+});
+
+test.each(CODES)('the picker in %s comes in one flight', (code) => {
+  const {size} = fs.statSync(fileOf(`${inLocale(code, routes.language)}.html.br`));
+  expect(size).toBeLessThanOrEqual(FIRST_FLIGHT);
 });

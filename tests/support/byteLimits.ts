@@ -91,6 +91,3 @@ export const BYTE_LIMITS: Record<string, Limited> = {
 // Limit in bytes (brotli) of the picker: ten packets of 1,460 bytes, which a server sends before it waits for
 // an acknowledgment (RFC 6928), less the headers.
 export const FIRST_FLIGHT = 10 * 1460 - 460;
-
-/** Most KB of fonts and hero picture together on the home page of any language. */
-export const FIRST_SCREEN_LIMIT = 43;

@@ -25,18 +25,13 @@ test.each(Object.keys(good))('a missing %s is named, and what to write', (field)
   ]);
 });
 
-describe('the facts of a copy', () => {
-  const {title, description, excerpt, imageAlt, cta} = good;
-  const copy = {title, description, excerpt, imageAlt, cta, source: '1a2b3c4d'};
-
-  test('count letters as people do, without the vowel signs of Hindi', () => {
-    expect(
-      frontMatterProblems({...copy, title: 'कि'.repeat(TITLE_LENGTH)}, 'article-copy'),
-    ).toEqual([]);
-    expect(
-      frontMatterProblems({...copy, title: 'कि'.repeat(TITLE_LENGTH + 1)}, 'article-copy'),
-    ).toEqual([expect.stringContaining(`has ${TITLE_LENGTH + 1} characters`)]);
-  });
+test.each([
+  [TITLE_LENGTH, []],
+  [TITLE_LENGTH + 1, [expect.stringContaining(`has ${TITLE_LENGTH + 1} characters`)]],
+])('a title of %d Hindi letters is counted without their vowel signs', (length, problems) => {
+  const {description, excerpt, imageAlt, cta} = good;
+  const copy = {title: 'कि'.repeat(length), description, excerpt, imageAlt, cta};
+  expect(frontMatterProblems(copy, 'article-copy')).toEqual(problems);
 });
 
 test.each([
@@ -51,30 +46,19 @@ test.each([
   expect(countWords(await parseMdx(text))).toBe(words);
 });
 
-describe('the report', () => {
+test('the report stops the build for an article, only tells for a draft, and is empty where all is well', () => {
   const report = {
-    file: 'blog/a.mdx',
-    isDraft: false,
-    facts: ['title: x'],
-    text: ['line 9: y'],
-    warnings: [],
-    words: 1,
+    ...{file: 'blog/a.mdx', isDraft: false, facts: ['title: x'], text: ['line 9: y']},
+    ...{warnings: [], words: 1},
   };
-
-  test('stops the build for an article and only tells for a draft', () => {
-    expect(failureText([report])).toContain('blog/a.mdx\n  - title: x\n  - line 9: y');
-    expect(failureText([{...report, isDraft: true}])).toBe('');
-    expect(noticeTexts([{...report, isDraft: true}])).toEqual([
-      expect.stringContaining(
-        'This draft is not published. To fix before it is:\nblog/a.mdx\n  - title: x\n  - line 9: y',
-      ),
-    ]);
-  });
-
-  test('is empty where all is well', () => {
-    expect(failureText([{...report, facts: [], text: []}])).toBe('');
-    expect(
-      noticeTexts([{...report, facts: [], text: [], warnings: ['reviewBy: was then']}]),
-    ).toEqual(['blog/a.mdx: reviewBy: was then']);
-  });
+  const told = 'blog/a.mdx\n  - title: x\n  - line 9: y';
+  expect(failureText([report])).toContain(told);
+  const draft = {...report, isDraft: true};
+  expect(failureText([draft])).toBe('');
+  expect(noticeTexts([draft])).toEqual([expect.stringMatching(`not published.*\n${told}`)]);
+  const right = {...report, facts: [], text: []};
+  expect(failureText([right])).toBe('');
+  expect(noticeTexts([{...right, warnings: ['reviewBy: was then']}])).toEqual([
+    'blog/a.mdx: reviewBy: was then',
+  ]);
 });

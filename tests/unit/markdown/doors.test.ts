@@ -43,67 +43,50 @@ const runs = (program: string): boolean =>
     JSON.stringify(parseSync(program, {syntax: 'ecmascript', jsx: true})),
   );
 
-const article = (text: string, ...facts: Parameters<typeof articleWith>[1][]): string =>
-  articleWith(text, ...facts);
 const box = (inside: string, head = ':::note'): string => `${head}\n\n${inside}\n\n:::`;
-const PAGE = '---\ntitle: Terms\n---\n';
+const page = (text: string): string => `---\ntitle: Terms\n---\n${text}`;
 const BLOG_COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
 
+/** Texts of an article. */
+const TEXTS: [name: string, text: string][] = [
+  ['a box that ends within a fence', box('```text\n:::\n\n{door()}\n\n```')],
+  ['the label of a box', box('One.', ':::note[{door()}]')],
+  ['a label beside facts of the box', box('One.', ':::tip[A {door()}]{#a .b}')],
+  ['the label of a leaf', '::video[{door()}]{src="a"}'],
+  ['the label of a word', 'One :abbr[{door()}]{title="a"} two.'],
+  ['a box in a box', `::::note\n\n${box('- > {door()}')}\n\n::::`],
+  ['a fence in a fence', '````md\n```\n````\n\n{door()}\n\n```\n'],
+  ['a fence that is taken away', '```mdx-code-block\n{door()}\n```'],
+  ['one of four signs', '````mdx-code-block\nexport const a = door();\n````'],
+  ['a fence of tildes in a list', '- ~~~\n  a\n\n{door()}\n'],
+  ['a note that ends early', '{/* a */ door() /* b */}'],
+  ['a note of lines', '{\n// a\ndoor()\n}'],
+  ['a note of HTML', '<!-- {door()} -->'],
+  ['a block of HTML', '<div>\n{door()}\n</div>'],
+  ['an attribute', '<Details summary={door()}>\n\nOne.\n\n</Details>'],
+  ['attributes', '<Details {...door()}>\n\nOne.\n\n</Details>'],
+  ['an import', "import door from './a'\n\n<p>{door}</p>"],
+  ['an export behind a definition', '[a]: /b\n\nexport default door()'],
+  ['the words of a reference', '[{door()}][a]\n\n[a]: /contact'],
+  ['a footnote', 'One[^a].\n\n[^a]: {door()}'],
+  ['a cell of a table', '| a |\n| --- |\n| {door()} |'],
+  ['a first-level heading', "# x\\\\\\\\' + door() //"],
+];
+
 const DOORS: [name: string, file: string, text: string][] = [
-  [
-    'facts that end with an old line',
-    'services/a.mdx',
-    `---\n# a\r---\r## {door()}\r\r${PAGE.slice(4)}One.`,
-  ],
-  [
-    'a box that ends within a fence',
-    'blog/a.mdx',
-    article(`${box('```text\n:::\n\n{door()}\n\n```')}`),
-  ],
-  ['the label of a box', 'blog/a.mdx', article(box('One.', ':::note[{door()}]'))],
-  [
-    'a label beside facts of the box',
-    'blog/a.mdx',
-    article(box('One.', ':::tip[A {door()}]{#a .b}')),
-  ],
-  ['the label of a leaf', 'blog/a.mdx', article('::video[{door()}]{src="a"}')],
-  ['the label of a word', 'blog/a.mdx', article('One :abbr[{door()}]{title="a"} two.')],
-  ['a box in a box', 'blog/a.mdx', article(`::::note\n\n${box('- > {door()}')}\n\n::::`)],
-  ['a fence in a fence', 'blog/a.mdx', article('````md\n```\n````\n\n{door()}\n\n```\n')],
-  ['a fence that is taken away', 'blog/a.mdx', article('```mdx-code-block\n{door()}\n```')],
-  [
-    'one of four signs',
-    'blog/a.mdx',
-    article('````mdx-code-block\nexport const a = door();\n````'),
-  ],
-  ['a fence of tildes in a list', 'blog/a.mdx', article('- ~~~\n  a\n\n{door()}\n')],
-  ['a note that ends early', 'blog/a.mdx', article('{/* a */ door() /* b */}')],
-  ['a note of lines', 'blog/a.mdx', article('{\n// a\ndoor()\n}')],
-  ['a note of HTML', 'blog/a.mdx', article('<!-- {door()} -->')],
-  ['a block of HTML', 'blog/a.mdx', article('<div>\n{door()}\n</div>')],
-  ['an attribute', 'blog/a.mdx', article('<Details summary={door()}>\n\nOne.\n\n</Details>')],
-  ['attributes', 'blog/a.mdx', article('<Details {...door()}>\n\nOne.\n\n</Details>')],
-  ['an import', 'blog/a.mdx', article("import door from './a'\n\n<p>{door}</p>")],
-  ['an export behind a definition', 'blog/a.mdx', article('[a]: /b\n\nexport default door()')],
-  ['the words of a reference', 'blog/a.mdx', article('[{door()}][a]\n\n[a]: /contact')],
-  ['a footnote', 'blog/a.mdx', article('One[^a].\n\n[^a]: {door()}')],
-  ['a cell of a table', 'blog/a.mdx', article('| a |\n| --- |\n| {door()} |')],
-  ['a first-level heading', 'blog/a.mdx', article("# x\\\\\\\\' + door() //")],
-  ['words of a fact', 'blog/a.mdx', article('One.', {title: "title: 'x\\\\'', a: door(), //'"})],
-  [
-    'the name of a fact',
-    'src/pages/a.mdx',
-    `---\ntitle: A\n"x\\\\\\\\': door(), //": b\n---\nOne.`,
-  ],
+  ...TEXTS.map(([name, text]): [string, string, string] => [name, 'blog/a.mdx', articleWith(text)]),
+  ['an old line', 'services/a.mdx', '---\n# a\r---\r## {door()}\r\rtitle: Terms\n---\nOne.'],
+  ['a fact', 'blog/a.mdx', articleWith('One.', {title: "title: 'x\\\\'', a: door(), //'"})],
+  ['a name', 'src/pages/a.mdx', `---\ntitle: A\n"x\\\\\\\\': door(), //": b\n---\nOne.`],
   ['a mark of a translator', BLOG_COPY, `---\nsource: 'x\\\\'', a: door(), //'\n---\nUno.`],
   ['a copy that calls itself a draft', BLOG_COPY, '---\ndraft: true\n---\nUno {door()}.'],
-  ['a page', 'src/pages/a.mdx', `${PAGE}One {door()}.`],
-  ['a copy of a page', 'i18n/vi/docusaurus-plugin-content-pages/a.mdx', `${PAGE}{door()}`],
-  ['a service', 'services/a.mdx', `${PAGE}<If fact={door()}>\n\nOne.\n\n</If>`],
+  ['a page', 'src/pages/a.mdx', page('One {door()}.')],
+  ['a copy of a page', 'i18n/vi/docusaurus-plugin-content-pages/a.mdx', page('{door()}')],
+  ['a service', 'services/a.mdx', page('<If fact={door()}>\n\nOne.\n\n</If>')],
 ];
 
 test.each(DOORS)('%s', async (_name, file, text) => {
-  site.write('blog/a.mdx', article('One.', {draft: 'draft: false'}));
+  site.write('blog/a.mdx', articleWith('One.', {draft: 'draft: false'}));
   site.write(file, text);
   const without = compiled(file, text, false).then(runs, () => 'cannot be compiled');
   const isDoor = await without;
@@ -117,23 +100,21 @@ test.each(DOORS)('%s', async (_name, file, text) => {
 });
 
 test('a right text is compiled', async () => {
-  const text = article('One [link](/contact).\n\n{/* a note */}\n\n:::note[Two]\n\nThree.\n\n:::');
+  const text = articleWith(
+    'One [link](/contact).\n\n{/* a note */}\n\n:::note[Two]\n\nThree.\n\n:::',
+  );
   site.write('blog/a.mdx', text);
   expect(runs(await compiled('blog/a.mdx', text, true))).toBe(false);
 });
 
 test.each([
-  [
-    'a page that leads away',
-    '<head>\n  <meta http-equiv="refresh" content="0;url=//x" />\n</head>',
-    false,
-  ],
-  ['a page with a frame', '<iframe src="//x" />', false],
-  ['a page with a tag of its own', 'One.<br />', true],
-])('%s', async (_name, text, isOwn) => {
+  ['leads away', '<head>\n  <meta http-equiv="refresh" content="0;url=//x" />\n</head>', false],
+  ['has a frame', '<iframe src="//x" />', false],
+  ['has a tag of its own', 'One.<br />', true],
+])('a page that %s', async (_name, text, isOwn) => {
   const file = 'i18n/es/docusaurus-plugin-content-pages/privacy-policy.mdx';
-  for (const one of ['src/pages/privacy-policy.mdx', file]) site.write(one, PAGE + text);
-  const done = compiled(file, PAGE + text, true).then(
+  for (const one of ['src/pages/privacy-policy.mdx', file]) site.write(one, page(text));
+  const done = compiled(file, page(text), true).then(
     () => true,
     () => false,
   );

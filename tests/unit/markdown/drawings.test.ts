@@ -38,88 +38,71 @@ test.each([...OWN.map((file) => [file, readFileSync(file, 'utf8')]), ...Object.e
   },
 );
 
+const PROGRAM = '<!ATTLIST svg onload CDATA "go()"><!ATTLIST a href CDATA "javascript:go()">';
+
 test.each([
   [
-    'values that a document type gives',
-    '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "go()"><!ATTLIST a href CDATA "javascript:go()">]>',
-    '<a/>',
-    '<a/>',
-  ],
-  [
-    'the second entity of a name',
-    '<!DOCTYPE svg [<!ENTITY u "#a"><!ENTITY u "javascript:go()">]>',
-    '<a href="&u;"/>',
-    '<a href="#a"/>',
-  ],
-  [
-    'what a program notes of itself',
-    '',
-    '<desc>Created with Sketch.</desc><g style="-inkscape-stroke:none;fill:red"/>',
+    'a note of its program',
+    '<desc>Sketch</desc><g style="-inkscape-stroke:none;fill:red"/>',
     '<g style="fill:red"/>',
   ],
-  ['another language', '', '<h:meta xmlns:h="http://x.org/html" http-equiv="refresh"/>', ''],
+  ['another language', '<h:meta xmlns:h="http://x.org/html" http-equiv="refresh"/>', ''],
   [
     'a page in another language',
-    '',
     '<x:a xmlns:x="y"><script xmlns="http://www.w3.org/2000/svg">go()</script></x:a>',
     '',
   ],
-  ['an address to start from', '', '<g xml:base="//x.org/" xml:lang="en"/>', '<g xml:lang="en"/>'],
+  ['an address to start from', '<g xml:base="//x.org/" xml:lang="en"/>', '<g xml:lang="en"/>'],
   [
     'who is told of a press',
-    '',
-    '<a href="https://x.org" ping="//y.org" target="_top" download="z"/>',
+    '<a href="https://x.org" ping="//y.org" target="_top"/>',
     '<a href="https://x.org"/>',
   ],
   [
     'a note in the rules',
-    '',
     '<style>/* @import "a" */g{fill:red}</style>',
     '<style>g{fill:red}</style>',
   ],
   [
     'signs',
-    '',
     '<title>1 &lt; 2 &#38; <![CDATA[<b>]]></title>',
     '<title>1 &lt; 2 &amp; &lt;b&gt;</title>',
   ],
   [
     'an address twice',
-    '',
     '<use xmlns:l="http://www.w3.org/1999/xlink" l:href="#a" href="#b"/>',
     '<use href="#b"/>',
   ],
-  ['notes and orders', '<?a b?><!-- c -->', '<?d e?><g><!-- f --></g>', '<g/>'],
-])('%s', (_name, before, inside, kept) => {
+  ['values that its type gives', '<a/>', '<a/>', `<!DOCTYPE svg [${PROGRAM}]>`],
+  [
+    'the second entity of a name',
+    '<a href="&u;"/>',
+    '<a href="#a"/>',
+    '<!DOCTYPE svg [<!ENTITY u "#a"><!ENTITY u "javascript:go()">]>',
+  ],
+  ['notes and orders', '<?d e?><g><!-- f --></g>', '<g/>', '<?a b?><!-- c -->'],
+])('a drawing with %s', (_name, inside, kept, before = '') => {
   expect(published(before + svg(inside))).toBe(
     `${kept ? svg(kept) : svg('').replace('></svg>', '/>')}\n`,
   );
 });
 
 test.each([
-  [
-    'an order in two pieces',
-    '<style>@imp<![CDATA[ort "//x.org/a.css";]]></style>',
-    '@import "//x.org',
-  ],
-  ['a set of pictures', '<style>g{fill:image-set("//x.org" 1x)}</style>', 'image-set('],
-  ['a source', '<style>g{fill:src("//x.org")}</style>', 'src('],
-  ['an order in capitals', '<style>@NAMESPACE "x";</style>', '@NAMESPACE'],
-  [
-    'rules that depend on the browser',
-    '<style>@supports (color:red){g{fill:red}}</style>',
-    '@supports',
-  ],
-  ['a typeface elsewhere', '<style>@font-face{src:url(a.woff2)}</style>', 'url(a.woff2'],
-  ['a space before the address', '<path fill="url( \'//x.org#a\')"/>', 'fill="url('],
-  ['a sign behind a backslash', '<g style="fill:\\75rl(//x.org)"/>', 'style="fill'],
-  ['an element in rules', '<style><title>@import "a";</title></style>', '<title>'],
-  ['a page', '<p xmlns="http://www.w3.org/1999/xhtml">a</p>', '<p>'],
-  ['capitals', '<Script>go()</Script>', '<Script>'],
-  ['what no list has', '\n\n<meshgradient/>', '<meshgradient> in line 3'],
-  ['a page beside a drawing', '<switch><g><foreignObject/></g></switch>', '<foreignObject>'],
-  ['a style that changes', '<set attributeName="style" to="a"/>', 'attributeName="style"'],
-])('%s is refused', (_name, inside, what) => {
+  ['<style>@imp<![CDATA[ort "//x.org/a.css";]]></style>', '@import "//x.org'],
+  ['<style>g{fill:image-set("//x.org" 1x)}</style>', 'image-set('],
+  ['<style>g{fill:src("//x.org")}</style>', 'src('],
+  ['<style>@NAMESPACE "x";</style>', '@NAMESPACE'],
+  ['<style>@supports (color:red){g{fill:red}}</style>', '@supports'],
+  ['<style>@font-face{src:url(a.woff2)}</style>', 'url(a.woff2'],
+  ['<path fill="url( \'//x.org#a\')"/>', 'fill="url('],
+  ['<g style="fill:\\75rl(//x.org)"/>', 'style="fill'],
+  ['<style><title>@import "a";</title></style>', '<title>'],
+  ['<p xmlns="http://www.w3.org/1999/xhtml">a</p>', '<p>'],
+  ['<Script>go()</Script>', '<Script>'],
+  ['\n\n<meshgradient/>', '<meshgradient> in line 3'],
+  ['<switch><g><foreignObject/></g></switch>', '<foreignObject>'],
+  ['<set attributeName="style" to="a"/>', 'attributeName="style"'],
+])('%j is refused', (inside, what) => {
   expect(drawingFrom(Buffer.from(svg(inside)))).toEqual({
     svg: '',
     problem: expect.stringContaining(`has ${what}`),

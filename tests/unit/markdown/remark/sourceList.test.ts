@@ -21,32 +21,31 @@ async function compiled(text: string, locale: string): Promise<JsxElement[]> {
   return isJsx(list!) ? (list.children as JsxElement[]) : [];
 }
 
-describe('the list of sources in a text', () => {
-  it('gets each source that it names, with its day as the language writes it', async () => {
+it.each([
+  ['ko', /^20\d\d년 \d+월 \d+일$/],
+  ['vi', /^\d+ tháng \d+ năm 20\d\d$/],
+])(
+  'in %s, a list gets each source that it names, with its day as people write it',
+  async (locale, day) => {
     const [statute, program, ...rest] = await compiled(
       '<Sources of="489.147 grant-program" />',
-      'ko',
+      locale,
     );
     expect(rest).toEqual([]);
     const {url, checkedOn} = sourceOf('489.147');
     expect(attribute(statute!, 'url')).toBe(url);
     expect(attribute(statute!, 'checkedOn')).toBe(checkedOn);
-    expect(attribute(statute!, 'day')).toMatch(/^20\d\d년 \d+월 \d+일$/);
+    expect(attribute(statute!, 'day')).toMatch(day);
     expect(attribute(program!, 'title')).toBe('My Safe Florida Home');
-  });
+  },
+);
 
-  it('writes the day in Vietnamese as people do', async () => {
-    const [statute] = await compiled('<Sources of="489.147" />', 'vi');
-    expect(attribute(statute!, 'day')).toMatch(/^\d+ tháng \d+ năm 20\d\d$/);
-  });
-
-  it.each([
-    ['<Sources of="489.1470" />', 'No source "489.1470"'],
-    ['<Sources of="" />', 'Write <Sources of="…" />'],
-    ['<Sources />', 'Write <Sources of="…" />'],
-  ])('stops the build at %s', async (text, message) => {
-    await expect(compiled(text, 'en')).rejects.toThrow(message);
-  });
+it.each([
+  ['<Sources of="489.1470" />', 'No source "489.1470"'],
+  ['<Sources of="" />', 'Write <Sources of="…" />'],
+  ['<Sources />', 'Write <Sources of="…" />'],
+])('stops the build at %s', async (text, message) => {
+  await expect(compiled(text, 'en')).rejects.toThrow(message);
 });
 
 it('each source is one that a text rests on', () => {

@@ -9,57 +9,32 @@ import {
   parseFrontMatter,
 } from '../../../../src/plugins/articles/frontMatter';
 
-describe('inherit', () => {
-  const english = {
-    title: 'English',
-    excerpt: 'English',
-    date: '2025-07-03',
-    category: 'insurance',
-    authors: {name: 'The crew'},
-    draft: true,
-  };
+const WORDS = {title: 'E', description: 'E', excerpt: 'E', summary: 'E', imageAlt: 'E', cta: 'E'};
+const FACTS = {date: '2025-07-03', category: 'insurance', draft: true};
 
-  test('takes words from the copy and facts from the English', () => {
-    expect(inherit(english, {title: 'Español', date: '1999-01-01'})).toEqual({
-      title: 'Español',
-      date: '2025-07-03',
-      category: 'insurance',
-      authors: {name: 'The crew'},
-      draft: true,
-    });
-  });
-
-  test.each(['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'])(
-    'takes no %s from the English',
-    (field) => {
-      expect(inherit({[field]: 'English'}, {})).toEqual({});
-    },
-  );
-
-  test('lets a copy name its own authors', () => {
-    expect(inherit(english, {authors: {name: 'El equipo'}})).toMatchObject({
-      authors: {name: 'El equipo'},
-    });
+test.each([
+  ['its own words', {title: 'Español'}, {title: 'Español'}],
+  ['facts of its own', {date: '1999-01-01'}, {}],
+  ['its own authors', {authors: 'El equipo'}, {authors: 'El equipo'}],
+])('a copy with %s has the facts of the English, and none of its words', (_name, copy, own) => {
+  expect(inherit({...WORDS, ...FACTS, authors: 'The crew'}, copy)).toEqual({
+    ...{authors: 'The crew', ...FACTS},
+    ...own,
   });
 });
 
-describe('bylineIn', () => {
-  const crew = {name: CREW};
+const crew = {name: CREW};
 
-  test.each([
-    ['en', `${company.name} crew`],
-    ['es', `Equipo de ${company.name}`], // cspell:disable-line
-    ['ko', `${company.name} 작업팀`],
-  ])('names the crew in %s', (locale, name) => {
-    expect(bylineIn(locale, crew)).toEqual({name});
-  });
-
-  test('leaves a person’s name, and the other fields beside it', () => {
-    expect(bylineIn('es', [{...crew, url: '/about'}, {name: 'Ruth Calloway'}])).toEqual([
-      {name: `Equipo de ${company.name}`, url: '/about'}, // cspell:disable-line
-      {name: 'Ruth Calloway'},
-    ]);
-  });
+test.each([
+  ['en', crew, {name: `${company.name} crew`}],
+  ['ko', crew, {name: `${company.name} 작업팀`}],
+  [
+    'es',
+    [{...crew, url: '/about'}, {name: 'Ruth Calloway'}],
+    [{name: `Equipo de ${company.name}`, url: '/about'}, {name: 'Ruth Calloway'}], // cspell:disable-line
+  ],
+])('in %s, the authors %j are %j', (locale, authors, shown) => {
+  expect(bylineIn(locale, authors)).toEqual(shown);
 });
 
 test.each([
@@ -69,17 +44,21 @@ test.each([
   ['No sources.', null],
 ])('%s: checked on %s', (text, day) => expect(checkedOn(text)).toBe(day));
 
+const parsed = async (date: string, text = '') =>
+  (
+    await parseFrontMatter({
+      filePath: 'blog/a.mdx',
+      fileContent: `---\ntitle: A\ndate: ${date}\n---\n${text}\n`,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    })
+  ).frontMatter;
+
 test.each([
   ['2025-07-03', '<Sources of="489.147" />', '2026-11-22'],
   ['2026-11-24', '<Sources of="489.147" />', '2026-11-24'],
   ['2025-07-03', 'No sources.', '2025-07-03'],
 ])('an article of %s with “%s” was last changed on %s', async (date, text, changed) => {
-  const {frontMatter} = await parseFrontMatter({
-    filePath: 'blog/a.mdx',
-    fileContent: `---\ntitle: A\ndate: ${date}\n---\n${text}\n`,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  expect(frontMatter.last_update).toEqual({date: new Date(changed)});
+  expect((await parsed(date, text)).last_update).toEqual({date: new Date(changed)});
 });
 
 test.each([
@@ -87,12 +66,7 @@ test.each([
   [1, true],
 ])('an article of %d days from now: a draft is %p', async (days, draft) => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const {frontMatter} = await parseFrontMatter({
-    filePath: 'blog/a.mdx',
-    fileContent: `---\ntitle: A\ndate: ${day}\n---\n`,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  expect(frontMatter.draft).toBe(draft);
+  expect((await parsed(day)).draft).toBe(draft);
 });
 
 test.each(['---js', '--- js', '---json', '\ufeff---js'])('%s is not run', async (fence) => {

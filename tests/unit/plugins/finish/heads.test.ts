@@ -2,7 +2,7 @@ import type {PluginRouteConfig} from '@docusaurus/types';
 
 import {LOCALES} from '../../../../src/language/locales';
 import type {Build} from '../../../../src/plugins/finish/build';
-import {intoHead, pageOf, routeOfFile} from '../../../../src/plugins/support/builtHtml';
+import {intoHead, pageOf} from '../../../../src/plugins/support/builtHtml';
 import {heads, openGraphLocale} from '../../../../src/plugins/finish/heads';
 
 const mockAll = LOCALES.map(({code}) => code);
@@ -53,29 +53,12 @@ test('the English in place of a translation says that it is English, and names n
   expect(html).toContain('application/rss+xml');
 });
 
-test('the page of a wrong address stays as the app has made it', () => {
-  expect(finish('en', '404.html')).toBe(page(''));
-});
-
 test.each([
   ['en', 'en_US'],
   ['pt', 'pt_BR'],
   ['ht', 'ht_HT'],
 ])('a network knows %s as %s', (code, expected) => {
   expect(openGraphLocale(code)).toBe(expected);
-});
-
-test.each([
-  ['index.html', '/'],
-  ['about.html', '/about'],
-  ['services/drywall.html', '/services/drywall'],
-  ['404.html', '/404'],
-])('%s is the page of %s', (file, path) => {
-  expect(routeOfFile(file)).toBe(path);
-});
-
-test('a text without a head is refused', () => {
-  expect(() => intoHead('<p>', 'x')).toThrow('no head');
 });
 
 it('puts nothing into a quoted value', () => {

@@ -57,12 +57,24 @@ beforeAll(async () => {
 
 const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
 
-it('gives a page the rules that it uses, whatever state they wait for', () => {
-  expect(styleOf('index.html')).toContain('.card_gWLz[data-open]{');
-  expect(styleOf('index.html')).toContain('.card_gWLz:not(.open_hhYZ):hover{');
-  expect(styleOf('index.html')).not.toMatch(/markdown|open_hhYZ\{|--used/);
-  expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
-});
+test.each([
+  // Whatever state they wait for.
+  ['index.html', 'its rules', '.card_gWLz[data-open]{'],
+  ['index.html', 'those of a state', '.card_gWLz:not(.open_hhYZ):hover{'],
+  ['index.html', 'values that print alone sets, too', '--ink:black'],
+  ['index.html', 'what names no element', ':focus-visible{color:red}:lang(hi){color:red}'],
+  ['index.html', 'pictures in the folder of the first language', 'url(/assets/images/a.svg)'],
+  ['post.html', 'the values that its rules use', '.markdown{color:var(--used-here)}'],
+  ['post.html', 'all that its island can set', '.late_sk9-{color:green}.toast_gWLz{'],
+])('%s has %s: %s', (file, _what, css) => expect(styleOf(file)).toContain(css));
+
+test.each([
+  ['index.html', 'of other pages', /markdown|open_hhYZ\{|gone_gone|--used/],
+  ['index.html', 'of islands on other pages', /late_sk9-|toast_gWLz/],
+  ['index.html', 'for paper or chosen colors', /print|forced|--paper/],
+  ['index.html', 'in dark colors', /data-theme/],
+  ['post.html', 'of another island', /open_hhYZ\{/],
+])('%s has no rule %s', (file, _what, css) => expect(styleOf(file)).not.toMatch(css));
 
 it('leaves what is for paper or chosen colors to a file that nobody else waits for', () => {
   expect(files['index.html']).toMatch(
@@ -72,24 +84,7 @@ it('leaves what is for paper or chosen colors to a file that nobody else waits f
     '@media print{:root{--used-here:black}}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}' +
       '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
   );
-  expect(styleOf('index.html')).not.toMatch(/print|forced|--paper/);
-  expect(styleOf('index.html')).toContain('--ink:black');
   expect(files['post.html']).toContain(/seldom\.\w+\.css/.exec(files['index.html']!)![0]);
-});
-
-it('gives a page all that the script of its island can set, and no other page', () => {
-  expect(styleOf('post.html')).toContain('.late_sk9-{color:green}.toast_gWLz{');
-  expect(styleOf('post.html')).not.toContain('open_hhYZ{');
-  expect(styleOf('index.html')).not.toMatch(/late_sk9-|toast_gWLz|open_hhYZ\{/);
-});
-
-it('keeps what names a state or a language and no element', () => {
-  expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
-  expect(styleOf('index.html')).not.toContain('gone_gone');
-});
-
-it('leaves out the dark colors, which the site never shows', () => {
-  expect(styleOf('index.html')).not.toContain('data-theme');
 });
 
 it('keeps the order of the layers where the first of them has no rule left, and says it once', () => {
@@ -97,10 +92,9 @@ it('keeps the order of the layers where the first of them has no rule left, and 
   expect(styleOf('index.html').match(/@layer [^{]*;/g)).toHaveLength(1);
 });
 
-it('asks for no other stylesheet, and takes pictures and fonts from the folder of the first language', () => {
+it('asks for no other stylesheet, and leaves those of the text', () => {
   expect(files['index.html']!.match(/rel=stylesheet/g)).toHaveLength(1);
   expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
-  expect(styleOf('index.html')).toContain('url(/assets/images/a.svg)');
 });
 
 it('says what it does not find', async () => {

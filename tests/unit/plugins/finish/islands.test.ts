@@ -34,14 +34,9 @@ it('names another build where the script or a translation of it is another', asy
   expect(again.build).toBe(builds[0]);
 });
 
-it('leaves no script of the client that no page loads', async () => {
+it('leaves no script of the client, and stops at a page that names a script that is not built', async () => {
   await built(SCRIPT, {});
   expect(() => read('assets/js/main.1a2b.js')).toThrow();
-});
-
-it('stops at a page that names a script that is not built', async () => {
-  await built(SCRIPT, {});
-  write('assets/js/main.js', '');
   const pass = await islands({outDir, codeTranslations: {}} as unknown as Build);
   await expect(async () => pass('<div data-src=/es/other.js>', 'x.html')).rejects.toThrow('other');
 });

@@ -16,27 +16,26 @@ const build = {
   services: [{slug: 'b', image: '/assets/photos/b.0a1b2c3d4e5f.1200x900', imageAlt: 'Una teja'}],
 } as unknown as Build;
 
-const SCENE =
-  '<img src=/es/img/flags/es.svg><main><img src=/es/img/scenes/about.svg?1a2b3c4d alt=""></main>';
-const NOINDEX = '<meta data-rh=true name=robots content=noindex>';
+const page = (main: string, head = ''): string =>
+  `<head>${head}</head><body><img src=/es/img/flags/es.svg><main>${main}</main></body>`;
+const SCENE = page('<img src=/es/img/scenes/about.svg?1a2b3c4d alt="">');
+const HIDDEN = page('<h1>One</h1>', '<meta data-rh=true name=robots content=noindex>');
 const STREET = ['street', 'img/scenes/hero-wide.svg'] as const;
 
 test.each([
   ['knowledge-center/a', SCENE, 'cover', 'img/articles/a.svg', 'Un "techo" < 5'],
   ['services/b', SCENE, 'cover', 'assets/photos/b.0a1b2c3d4e5f.1200x900.1080.webp', 'Una teja'],
   ['about', SCENE, 'scene', 'img/scenes/about.svg', ''],
-  ['new', '<main></main>', ...STREET, ''],
+  ['new', page('<h1>New</h1>'), ...STREET, ''],
   ['index', SCENE, ...STREET, ''],
-  ['knowledge-center/a', NOINDEX + SCENE, ...STREET, ''],
+  ['knowledge-center/a', HIDDEN, ...STREET, ''],
 ])('the preview of %s with %s is a %s of %s', async (name, html, frame, picture, description) => {
   jest.mocked(writePicture).mockImplementation(async (file) => `${file}.jpg`);
-  const page = pageOf(
-    await linkPreviews(build)(`<head></head><body>${html}</body>`, `${name}.html`),
-  );
+  const built = pageOf(await linkPreviews(build)(html, `${name}.html`));
   const file = frame === 'street' && name !== 'new' ? 'home' : name.replace('/', '-');
   expect(writePicture).toHaveBeenCalledWith(file, {frame, picture, description}, 'build/es');
   const meta = (key: string) =>
-    page.querySelector(`meta[property=${key}]`.replace(':', '\\:'))!.getAttribute('content');
+    built.querySelector(`meta[property=${key}]`.replace(':', '\\:'))!.getAttribute('content');
   expect(meta('og:image')).toBe(`https://a.example/es/${file}.jpg`);
   expect(meta('og:image:alt')).toContain(description);
 });

@@ -22,20 +22,16 @@ const finish = (trial: boolean, locale = 'en', page = PAGE): string =>
 
 const robotsOf = (html: string): string[] => html.match(/<meta name=robots[^>]*>/g) ?? [];
 
-test.each(LOCALES)('a trial says on top of each page, in $name, what it is', ({code}) => {
-  const notice = siteText(code)('site.trial.notice');
-  expect(finish(true, code)).toMatch(
-    `<body class=x><aside class=trial-notice>${notice}</aside><div id=__docusaurus>`,
+test.each(
+  LOCALES.flatMap(({code}) => [
+    [code, '', 'site.trial.notice'] as const,
+    [code, '1', 'site.proposal.notice'] as const,
+  ]),
+)('in %s, above each page stands what it is (a preview: %s)', (code, PREVIEW, text) => {
+  Object.assign(environment, {PREVIEW});
+  expect(finish(true, code)).toContain(
+    `<body class=x><aside class=trial-notice>${siteText(code)(text)}</aside><div id=__docusaurus>`,
   );
-});
-
-test.each(LOCALES)('a preview of a change says in $name that its forms send nothing', ({code}) => {
-  Object.assign(environment, {PREVIEW: '1'});
-  try {
-    expect(finish(true, code)).toContain(siteText(code)('site.proposal.notice'));
-  } finally {
-    Reflect.deleteProperty(environment, 'PREVIEW');
-  }
 });
 
 test.each([

@@ -107,35 +107,26 @@ describe('the guard of a production build', () => {
     ]);
   });
 
-  it('names a fact that cannot be right, a trial aside', () => {
-    const wrong = ['“warranty” cannot be right.'];
-    expect(sentences({SITE_URL, ...backend}, {...real, wrong})).toEqual(wrong);
-    const trial = {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'};
-    expect(sentences(trial, {...real, wrong})).toEqual([]);
-  });
+  const live = {SITE_URL, ...backend};
+  const trial = {...live, ALLOW_PLACEHOLDERS: '1'};
+  const wrong = ['“warranty” cannot be right.'];
+  const pictures = ['/favicon.svg', '/img/flags/xx.svg'];
 
-  it('names a picture that is not there', () => {
-    const pictures = ['/favicon.svg', '/img/flags/xx.svg'];
-    expect(sentences({SITE_URL, ...backend}, {...real, pictures})).toEqual([
-      expect.stringMatching(/^No picture: a page shows static\/img\/flags\/xx\.svg/),
-    ]);
-  });
-
-  it.each([
-    ['real facts and a backend', {SITE_URL, ...backend}, () => real],
-    ['a trial', {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'}, () => facts],
-    ['its own server', {SITE_URL, EMBEDDED_API: '1'}, () => real],
-  ])('lets pass %s', (_name, environment, data) => {
-    expect(sentences(environment, data())).toEqual([]);
-  });
-
-  it.each([
-    ['no address', backend, /^SITE_URL is not set/],
-    ['no backend', {SITE_URL}, /^SUPABASE_URL is not set/],
-    ['half a backend', {SITE_URL, SUPABASE_URL: 'x'}, /without SUPABASE_PUBLISHABLE_KEY/],
-    ['a trial without a backend', {SITE_URL, ALLOW_PLACEHOLDERS: '1'}, /^SUPABASE_URL is not set/],
-  ])('refuses %s', (_name, environment, message) => {
-    expect(sentences(environment, real)).toEqual([expect.stringMatching(message)]);
+  it.each<[name: string, environment: object, own: () => Partial<Facts>, says: RegExp | null]>([
+    ['real facts and a backend', live, () => ({}), null],
+    ['a trial', trial, () => facts, null],
+    ['its own server', {SITE_URL, EMBEDDED_API: '1'}, () => ({}), null],
+    ['a wrong fact', live, () => ({wrong}), /^“warranty” cannot be right\.$/],
+    ['a wrong fact in a trial', trial, () => ({wrong}), null],
+    ['no picture', live, () => ({pictures}), /shows static\/img\/flags\/xx\.svg/],
+    ['no address', backend, () => ({}), /^SITE_URL is not set/],
+    ['no backend', {SITE_URL}, () => ({}), /^SUPABASE_URL is not set/],
+    ['half a backend', {SITE_URL, SUPABASE_URL: 'x'}, () => ({}), /without SUPABASE_PUBL/],
+    ['a trial without one', {...trial, SUPABASE_URL: ''}, () => ({}), /^SUPABASE_URL is not set/],
+  ])('%s', (_name, environment, own, says) => {
+    expect(sentences(environment, {...real, ...own()})).toEqual(
+      says ? [expect.stringMatching(says)] : [],
+    );
   });
 
   const token = (claims: object): string =>
