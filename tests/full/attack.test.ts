@@ -8,7 +8,7 @@ import {environment} from '../../src/data/environment';
 import {DRAWING_POLICY} from '../../src/hosting/addresses';
 import {ATTACKS, type Attack} from '../support/attacks';
 import {count} from '../support/faults';
-import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
+import {askOdd, ODD, REFUSED} from '../support/oddUrls';
 import {post, submission} from '../support/requests';
 import {testServer} from '../support/servers';
 
@@ -242,15 +242,8 @@ test.each([
 
 test('odd addresses never lead out of the site', async () => {
   const urls = [...REFUSED, ...ODD, '/about/', '//about/', '///about.html', '/about//'];
-  const heads = await Promise.all(
-    urls.map(async (url) => ({url, head: await headOf(server.port, url)})),
-  );
-  const problems = heads.flatMap(({url, head}) => {
-    const problem = wayOut(head);
-    return problem ? [`${url}: ${problem}`] : [];
-  });
+  const {problems, redirects} = await askOdd(server.port, urls);
   expect(problems).toEqual([]);
-  const redirects = heads.filter(({head}) => head.location !== null).length;
   expect(redirects).toBeGreaterThan(3);
   count(`server: ${urls.length} odd addresses, ${redirects} redirects, all on the site`);
 });

@@ -15,7 +15,8 @@ import {
 } from '../../src/hosting/addresses';
 import {cloudflareRedirects, PUBLISHED} from '../../src/hosting/published';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
-import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
+import {needBuild} from '../support/needed';
+import {askOdd, ODD, REFUSED} from '../support/oddUrls';
 import manifest from '../../.ci/wrangler/package.json';
 import {untilAnswered} from '../support/faults';
 import {testFolder} from '../support/folder';
@@ -59,7 +60,7 @@ beforeAll(async () => {
   if (!existsSync(WRANGLER)) {
     throw new Error('wrangler is missing: run "npm ci --prefix .ci/wrangler --ignore-scripts".');
   }
-  if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
+  needBuild();
   const root = at('build');
   cpSync(BUILD, root, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
   write('build/_headers', PUBLISHED.cloudflare._headers);
@@ -132,9 +133,6 @@ it('tells search engines to leave out the addresses of the 404 pages', async () 
 it('never leads out of the site', async () => {
   // URLs with a host are for proxies: the emulation might follow them.
   const urls = [...REFUSED, ...ODD].filter((url) => url.startsWith('/'));
-  const problems = await Promise.all(
-    urls.map(async (url) => ({url, problem: wayOut(await headOf(port, url))})),
-  );
-  expect(problems.filter(({problem}) => problem !== null)).toEqual([]);
+  expect((await askOdd(port, urls)).problems).toEqual([]);
   console.log(`# Cloudflare: ${urls.length} odd addresses, none leads out of the site`);
 });

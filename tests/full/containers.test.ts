@@ -2,7 +2,7 @@
  * The site in containers, by real Docker: every line of deploy/README.md, "Containers", is typed here as it stands
  * there. The site in the image is the one in build/; the last test says whether a line was left out.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {
@@ -20,6 +20,7 @@ import {
 import {count} from '../support/faults';
 import {gitIn, testFolder} from '../support/folder';
 import {mailServer} from '../support/mailServer';
+import {needBuild} from '../support/needed';
 import {HOST} from '../support/visitors';
 
 jest.setTimeout(300_000);
@@ -105,7 +106,7 @@ async function loseNothing(name: string, what: () => Promise<void>): Promise<voi
 }
 
 beforeAll(async () => {
-  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  needBuild();
   mails = await mailServer();
   stopEngine = await startEngine();
   makeBaseImages();

@@ -5,7 +5,7 @@ import {parse} from 'node-html-parser';
 
 import {SAMPLE_TEXT} from '../../src/markdown/article-rules/sample';
 import {articleWith} from '../support/samples';
-import {ScratchCopy} from '../support/scratch';
+import {ScratchCopy, succeed} from '../support/scratch';
 
 const SLUG = 'how-to-read-a-roof-estimate';
 const FILE = `blog/${SLUG}.mdx`;
@@ -79,8 +79,7 @@ test('broken articles stop the build, and the message names each fix; a draft st
 }, 120_000);
 
 function addArticle(): void {
-  const made = command('new-article', 'How to read a roof estimate');
-  if (!made.ok) throw new Error(made.output);
+  succeed(command('new-article', 'How to read a roof estimate'));
   let text = copy.read(FILE);
   for (const [from, to] of filled) {
     expect(text).toContain(from);
@@ -97,8 +96,7 @@ describe('a new article with one translated copy', () => {
     addArticle();
     copy.becomeShallowClone();
     const locales = ['es', 'ko'].flatMap((locale) => ['--locale', locale]);
-    const {ok, output} = copy.run('docusaurus', 'build', ...locales);
-    if (!ok) throw new Error(output);
+    succeed(copy.run('docusaurus', 'build', ...locales));
   }, 300_000);
 
   test('the command refuses to overwrite it', () => {

@@ -1,12 +1,12 @@
 // What a visitor of another engine sees where the scripts of islands do not come, and then do: the failures
 // of tests/e2e/heldForms.spec.ts.
-import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {ENGINES, START_MS, visitor, type Visitor} from '../support/engines';
 import {FAULTS, network} from '../support/engines/network';
+import {needBuild} from '../support/needed';
 import {testServer} from '../support/servers';
 
 const server = testServer({TRUSTED_PROXY: '127.0.0.1'}, 'build');
@@ -21,7 +21,7 @@ describe.each(ENGINES)('%s', (name, start) => {
   let net: Awaited<ReturnType<typeof network>>;
 
   beforeAll(async () => {
-    if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+    needBuild();
     visit = visitor(await start());
   }, START_MS);
   afterAll(() => visit?.close());

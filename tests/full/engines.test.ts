@@ -1,6 +1,5 @@
 // The other engines, and Chromium with its page cache: one visit, in which each test goes on where the one
 // before has ended.
-import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {LIMITS} from '../../src/data/limits';
@@ -10,6 +9,7 @@ import {ENGINES, START_MS, visitor, type Visitor} from '../support/engines';
 import {network} from '../support/engines/network';
 import {chromium} from '../support/engines/puppeteer';
 import {mailServer} from '../support/mailServer';
+import {needBuild} from '../support/needed';
 import {textOf} from '../support/texts';
 import {testServer} from '../support/servers';
 
@@ -38,7 +38,7 @@ describe.each([...ENGINES, ['Chromium', chromium] as const])('%s', (name, start)
   let net: Awaited<ReturnType<typeof network>>;
 
   beforeAll(async () => {
-    if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+    needBuild();
     net = await network(server.port);
     visit = visitor(await start());
   }, START_MS);

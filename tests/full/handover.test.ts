@@ -16,7 +16,7 @@ import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE} from '../support/dropInPhotos';
 import {deadLinks} from '../support/links';
 import {LANGUAGES, logo, NAME, NOT_DONE, OWN_FACTS, SITE_URL} from '../support/newOwner';
-import {ScratchCopy} from '../support/scratch';
+import {ScratchCopy, succeed} from '../support/scratch';
 import {SERVICE_SLUGS} from '../support/services';
 
 /** Replaces the value of a constant in a data file; comments and types stay. */
@@ -90,8 +90,7 @@ describe('another company', () => {
     for (const slug of NOT_DONE) copy.delete(`services/${slug}.mdx`, `${copies}/${slug}.mdx`);
     copy.write('static/brand/logo.png', await logo());
     fs.rmSync(copy.path('static/brand/mark.svg'));
-    const {ok, output} = copy.script('scripts/brand/index.ts');
-    if (!ok) throw new Error(output);
+    succeed(copy.script('scripts/brand/index.ts'));
   }, 60_000);
 
   afterAll(() => copy.remove());
@@ -156,8 +155,7 @@ describe('another company', () => {
       ok: true,
       output: expect.stringContaining('Nothing is left to do') as string,
     });
-    const {ok, output} = buildSite();
-    if (!ok) throw new Error(output);
+    succeed(buildSite());
     texts = copy.list('build').filter((file) => TEXT.test(file));
     expect(texts.length).toBeGreaterThan(100);
   }, 420_000);
@@ -325,8 +323,8 @@ describe('another company', () => {
     };
     fs.mkdirSync(copy.path('.tmp'));
     const chosen = ['--grep', '@company', '--grep-invert', '@full'];
-    const {ok, output} = copy.run('playwright', 'test', ...chosen);
+    const ended = copy.run('playwright', 'test', ...chosen);
     copy.environment = environment;
-    if (!ok) throw new Error(output);
+    succeed(ended);
   }, 300_000);
 });

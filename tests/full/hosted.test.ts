@@ -22,7 +22,7 @@ import {expectToast, field, fillInspection, submitButton} from '../support/forms
 import {hostedDatabase, startPostgrest} from '../support/hosted';
 import {hostedSite, KEY, PROJECT, SITE} from '../support/hosted/site';
 import {USER_AGENT} from '../support/hosts';
-import {ScratchCopy} from '../support/scratch';
+import {ScratchCopy, succeed} from '../support/scratch';
 import {contentOf, INSPECTION_TOASTS, NEWSLETTER_TOASTS} from '../support/toasts';
 
 jest.setTimeout(600_000);
@@ -56,8 +56,7 @@ beforeAll(async () => {
     SUPABASE_PUBLISHABLE_KEY: KEY,
     DEPLOY_HOST: 'netlify',
   };
-  const {ok, output} = copy.script('scripts/site-build/index.ts', '--locale', 'en');
-  if (!ok) throw new Error(output);
+  succeed(copy.script('scripts/site-build/index.ts', '--locale', 'en'));
   count(`hosted Supabase: the build took ${Math.round((Date.now() - began) / 1000)} s`);
   database = await hostedDatabase();
   rest = await startPostgrest(database.apiUrl);

@@ -4,7 +4,7 @@
  * it stands there. Stand-ins: npm (the build and the packages are those of this checkout), Node (this one), and
  * Caddy's own authority; what the first line installs is there when it boots.
  */
-import {chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {company} from '../../src/data/company';
@@ -12,6 +12,7 @@ import {count} from '../support/faults';
 import {testFolder} from '../support/folder';
 import {ask, GATEWAY, MACHINE, newMachine, send, whileSending} from '../support/machine';
 import {mailServer} from '../support/mailServer';
+import {needBuild} from '../support/needed';
 import {submission} from '../support/requests';
 import {ScratchCopy} from '../support/scratch';
 import {HOST} from '../support/visitors';
@@ -88,7 +89,7 @@ const isWell = async (well = true): Promise<void> => {
 const failedUnits = () => run('systemctl list-units --failed --plain --no-legend');
 
 beforeAll(async () => {
-  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  needBuild();
   mails = await mailServer();
   chmodSync(copy.dir, 0o755);
   copy.git('init', '--quiet', '--initial-branch', 'main');

@@ -8,14 +8,14 @@ import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
+import {needProgram} from '../support/needed';
 
 const {at} = testFolder();
 let cluster: Cluster;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  if (spawnSync('restic', ['version']).error)
-    throw new Error('restic is missing: run "apt-get install -y restic".');
+  needProgram('restic');
   cluster = await startCluster();
   await (await newDatabase(cluster, 'kept')).close();
   environment = {

@@ -1,12 +1,12 @@
 // Pages that are open while the site is released anew or rolled back, and pages that something rewrites on their
 // way, in each engine.
-import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {CHOICE_KEY} from '../../src/language/locales';
 import {ENGINES, START_MS, visitor, type Visitor} from '../support/engines';
 import {network} from '../support/engines/network';
 import {chromium} from '../support/engines/puppeteer';
+import {needBuild} from '../support/needed';
 import {otherRelease} from '../support/otherRelease';
 import {testServer} from '../support/servers';
 
@@ -33,7 +33,7 @@ describe.each([...ENGINES, ['Chromium', chromium] as const])('%s', (name, start)
   let net: Awaited<ReturnType<typeof network>>;
 
   beforeAll(async () => {
-    if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+    needBuild();
     visit = visitor(await start());
   }, START_MS);
   afterAll(() => visit?.close());

@@ -1,6 +1,6 @@
 /** TLS in front of the site's own server, as deploy/nginx-proxy.conf and deploy/Caddyfile set it up. */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import {Agent, request} from 'node:https';
 
@@ -12,6 +12,7 @@ import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {certificate} from '../postgres/deno';
 import {count, untilAnswered} from '../support/faults';
 import {testFolder} from '../support/folder';
+import {needBuild, needProgram} from '../support/needed';
 import {submission} from '../support/requests';
 import {edited} from '../support/scratch';
 import {testServer} from '../support/servers';
@@ -36,10 +37,8 @@ const {root: folder, at, write} = testFolder();
 const server = testServer({TRUSTED_PROXY: `127.0.0.1,::1,${EDGE}`}, 'build');
 
 beforeAll(() => {
-  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
-  for (const name of ['nginx', 'caddy'])
-    if (!existsSync(`/usr/sbin/${name}`) && !existsSync(`/usr/bin/${name}`))
-      throw new Error(`${name} is missing: run "apt-get install -y ${name}".`);
+  needBuild();
+  for (const name of ['nginx', 'caddy']) needProgram(name);
 });
 
 /** nginx with a certificate of its own, on spare ports. */

@@ -11,6 +11,7 @@ import {LOCALES} from '../../src/language/locales';
 import {count} from '../support/faults';
 import {testFolder} from '../support/folder';
 import {deadLinks} from '../support/links';
+import {needBuild} from '../support/needed';
 import {ScratchCopy} from '../support/scratch';
 
 const {root: folder, at} = testFolder();
@@ -19,7 +20,7 @@ const copy = new ScratchCopy('one-language');
 
 beforeAll(() => {
   for (const {code} of LOCALES.slice(1)) copy.withoutLanguage(code);
-  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  needBuild();
   cpSync('build', site, {recursive: true});
 });
 afterAll(() => copy.remove());

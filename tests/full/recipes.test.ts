@@ -16,7 +16,7 @@ import {USER_AGENT} from '../support/hosts';
 import {MARK} from '../support/newOwner';
 import {INDEXABLE_PAGES} from '../support/pages';
 import {accent, accentMarkdown, escapedIn} from '../support/pseudo';
-import {edited, ScratchCopy} from '../support/scratch';
+import {edited, ScratchCopy, succeed} from '../support/scratch';
 
 const NAME = 'Kreyòl Ayisyen';
 const LIST = 'src/language/locales.ts';
@@ -25,11 +25,6 @@ const MESSAGES = 'i18n/ht/code.json';
 const copy = new ScratchCopy('recipes');
 
 afterAll(() => copy.remove());
-
-function succeed({ok, output}: {ok: boolean; output: string}): string {
-  if (!ok) throw new Error(output.slice(-20_000));
-  return output;
-}
 
 const translations = (...args: string[]) => copy.script('scripts/translations/index.ts', ...args);
 
@@ -146,9 +141,8 @@ test('with the whole recipe it goes from the form to staff', () => {
   migrate();
   show();
   copy.write('proof.ts', PROOF);
-  const {ok, output} = copy.script('proof.ts');
+  const output = succeed(copy.script('proof.ts'));
   copy.delete('proof.ts');
-  if (!ok) throw new Error(output);
   const {reply, row, csv, listing, mail} = JSON.parse(output.slice(output.indexOf('{"reply"'))) as {
     reply: object;
     row: Record<string, unknown>;

@@ -12,6 +12,7 @@ import {childEnvironment} from '../../src/data/environment';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {count} from '../support/faults';
 import {testFolder} from '../support/folder';
+import {needBuild} from '../support/needed';
 import {post, submission} from '../support/requests';
 import {ScratchCopy} from '../support/scratch';
 
@@ -73,7 +74,7 @@ const release = (...args: string[]) =>
   });
 
 beforeAll(async () => {
-  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  needBuild();
   cluster = await startCluster();
   await (await newDatabase(cluster, 'released')).close();
   port = await sparePort();

@@ -6,14 +6,14 @@ import {childEnvironment} from '../../src/data/environment';
 import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
 import {mailServer} from '../support/mailServer';
+import {needProgram} from '../support/needed';
 
 const UNITS = readdirSync('deploy').filter((name) => /\.(?:service|socket|timer)$/.test(name));
 const SHARED = 'website-.service.d/confined.conf';
 const {at, write} = testFolder();
 
 beforeAll(() => {
-  if (spawnSync('systemd-analyze', ['--version']).error)
-    throw new Error('systemd-analyze is missing: run "apt-get install -y systemd".');
+  needProgram('systemd-analyze', 'systemd');
   for (const name of [...UNITS, SHARED]) {
     // systemd-analyze checks that the programs exist.
     const text = readFileSync(`deploy/${name}`, 'utf8')

@@ -39,9 +39,18 @@ export const ODD: readonly string[] = [
 
 type Head = {status: number; location: string | null; text: string};
 
-/** The head of a response, read from the socket: `fetch` would normalize the URL. */
-export const headOf = (port: number, url: string): Promise<Head> =>
-  exchange(port, `GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+/** Asks for URLs as they are: `fetch` would normalize them. @returns the heads, and what is wrong with some */
+export async function askOdd(port: number, urls: readonly string[]) {
+  const rest = `HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
+  const heads = await Promise.all(
+    urls.map(async (url) => ({url, ...(await exchange(port, `GET ${url} ${rest}`))})),
+  );
+  const problems = heads.flatMap((head) => {
+    const problem = wayOut(head);
+    return problem ? [`${head.url}: ${problem}`] : [];
+  });
+  return {heads, problems, redirects: heads.filter(({location}) => location !== null).length};
+}
 
 /** The head of the response to what is written to the socket. */
 export function exchange(port: number, request: string): Promise<Head> {
@@ -67,7 +76,7 @@ export function exchange(port: number, request: string): Promise<Head> {
 }
 
 /** A response's problem (it leads out of the site, or the URL injected a header line), or null. */
-export function wayOut({status, location, text}: Head): string | null {
+function wayOut({status, location, text}: Head): string | null {
   if (!(status >= 200 && status < 500)) return `status ${status}`;
   const lines = text.split('\r\n').slice(1);
   const isControl = (character: string): boolean => character < ' ' || character === '\x7f';

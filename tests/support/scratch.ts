@@ -23,6 +23,12 @@ export function edited(text: string, ...changes: Change[]): string {
   }, text);
 }
 
+/** @returns what a command said; @throws that, if it failed */
+export function succeed({ok, output}: Ended): string {
+  if (!ok) throw new Error(output.slice(-20_000));
+  return output;
+}
+
 /** A copy of the project that a test may change and build; the real one stays as it is. */
 export class ScratchCopy {
   readonly dir: string;
