@@ -6,6 +6,7 @@ import {
   field,
   fillInspection,
   newEmail,
+  openFilled,
   submitButton,
 } from '../support/forms';
 import {hydrated} from '../support/visit';
@@ -53,9 +54,7 @@ for (const viewport of [
 }
 
 test('a language chosen in another tab takes no confirmation away', async ({page, context}) => {
-  await begunAMinuteAgo(page);
-  await page.goto(routes.contact);
-  await fillInspection(page, newEmail());
+  await openFilled(page);
   await submitButton(page).click();
   await expectSent(page);
   const reader = await context.newPage();

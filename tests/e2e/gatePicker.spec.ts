@@ -3,7 +3,7 @@ import {serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
 import {textOf} from '../support/texts';
-import {hydrated, open, saved} from '../support/visit';
+import {hydrated, open, saved, visit} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
@@ -13,9 +13,10 @@ const OFFER = 'main a:visible:not([href^="tel:"])';
 
 const TITLE = 'language.picker.title';
 
-test('is a group of radio buttons with flags, each name in its own language', async ({page}) => {
-  await page.goto('/language');
-  await hydrated(page);
+test('is a group of radio buttons with flags, each name in its own language, and says what the company is and where', async ({
+  page,
+}) => {
+  await visit(page, '/language');
   const group = page.getByRole('radiogroup', {name: 'Language'});
   await expect(group.getByRole('radio')).toHaveCount(LOCALES.length);
   for (const {code, name} of LOCALES) {
@@ -27,6 +28,12 @@ test('is a group of radio buttons with flags, each name in its own language', as
     .evaluateAll((flags) => flags.map((flag) => (flag as HTMLImageElement).naturalWidth));
   expect(widths, 'every flag has loaded').not.toContain(0);
   await expect(page.locator('header, footer')).toHaveCount(0);
+  for (const {code, name} of LOCALES) {
+    await page.getByText(name, {exact: true}).click();
+    const about = page.getByRole('main').locator(`p [lang=${code}]`).first();
+    await expect(about).toContainText(company.license);
+    await expect(about).toContainText(regionIn(code));
+  }
 });
 
 test('Continue leaves no way back to the picker', async ({page}) => {
@@ -57,16 +64,6 @@ test('on the way to the emergency page the number stands above the choices', asy
   }
 });
 
-test('says what the company is and where, in the chosen language', async ({page}) => {
-  await page.goto('/language');
-  for (const {code, name} of LOCALES) {
-    await page.getByText(name, {exact: true}).click();
-    const about = page.getByRole('main').locator(`p [lang=${code}]`).first();
-    await expect(about).toContainText(company.license);
-    await expect(about).toContainText(regionIn(code));
-  }
-});
-
 test('keeps the campaign on the way home', async ({page}) => {
   await open(page, '/?utm_source=mail&utm_campaign=a%20b');
   await page.waitForURL('/language?utm_source=mail&utm_campaign=a%20b');
@@ -80,17 +77,20 @@ test.describe('in a Korean browser', () => {
   test.use({locale: 'ko-KR'});
 
   test('it preselects, and works without an application', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
     await page.goto('/language');
     await expect(page.locator('input:checked')).toHaveValue('ko');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf('ko', TITLE, ''));
     await expect(page).toHaveTitle(new RegExp(textOf('ko', TITLE, '')));
     await page.getByText('Español').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    // Longer than a page waits to be idle.
-    await page.waitForTimeout(3500);
-    expect(requests.filter((path) => path.startsWith('/assets/js/'))).toEqual([]);
+    // Whatever waits for a time, or until the page is idle.
+    await page.clock.fastForward(60_000);
+    expect(scripts).toEqual([]);
     await page.getByRole('button').click();
     await expect(page).toHaveURL('/es/');
     expect(await saved(page)).toBe('es');

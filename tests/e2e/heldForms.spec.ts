@@ -4,15 +4,7 @@ import {company} from '../../src/data/company';
 import {HELD_MS} from '../../src/data/limits';
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
-import {
-  answer,
-  entries,
-  field,
-  fillInspection,
-  newEmail,
-  RPC_URLS,
-  submitButton,
-} from '../support/forms';
+import {entries, field, fillInspection, newEmail, sentBy, submitButton} from '../support/forms';
 import {inLocale} from '../support/pages';
 import {SCRIPTS} from '../support/app';
 import {textOf} from '../support/texts';
@@ -66,11 +58,7 @@ for (const [name, failure, code] of CASES) {
     }) => {
       await page.clock.install();
       await page.route(SCRIPTS, FAILURES[failure]!);
-      const sent: {v_email?: string}[] = [];
-      await page.route(RPC_URLS, (route) => {
-        sent.push(route.request().postDataJSON() as object);
-        return answer({success: true})(route);
-      });
+      const sent = await sentBy(page);
       const email = newEmail();
       await page.goto(inLocale(code, form.route), {waitUntil: 'domcontentloaded'});
       await form.fill(page, email);

@@ -1,9 +1,12 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
+import {routes} from '../../src/data/routes';
 import {IP_LIMIT_MS} from '../../src/forms/core/ip';
 import {POLICY} from '../../src/forms/core/call';
+import type {LocaleCode} from '../../src/language/locales';
 import {testDatabase} from './database';
 import {HOSTS} from './hosts';
+import {inLocale} from './pages';
 
 /** The database behind the server that the forms' tests visit. */
 export const database = testDatabase(HOSTS[0]!.dataDir);
@@ -54,6 +57,15 @@ export async function fillInspection(page: Page, email: string) {
   await field(page, 'message').fill(COMPLETE_REQUEST.message);
 }
 
+/** Opens the page with the inspection form, and fills it. @returns the email in it */
+export async function openFilled(page: Page, code: LocaleCode = 'en'): Promise<string> {
+  await begunAMinuteAgo(page);
+  await page.goto(inLocale(code, routes.contact));
+  const email = newEmail();
+  await fillInspection(page, email);
+  return email;
+}
+
 /** The values of the inspection form, by field. */
 export async function entries(page: Page): Promise<Record<string, string>> {
   return page
@@ -78,3 +90,13 @@ export const expectSent = (page: Page): Promise<void> =>
 
 /** Replies to a request as the backend would with this body. */
 export const answer = (body: object) => (route: Route) => route.fulfill({json: body});
+
+/** Takes the place of the backend, and says yes. @returns what is sent from now on */
+export async function sentBy(page: Page) {
+  const sent: {v_email?: string; v_message?: string; v_started_at_ms?: number}[] = [];
+  await page.route(RPC_URLS, (route) => {
+    sent.push(route.request().postDataJSON() as object);
+    return answer({success: true})(route);
+  });
+  return sent;
+}

@@ -47,9 +47,27 @@ export async function hydrated(page: Page): Promise<void> {
   if (hasForm) await appReady(page);
 }
 
+/** Opens a page, and waits until it has loaded and its form is alive. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
 /** By how many pixels a page can be scrolled sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The length of a page, once its fonts are there and it is drawn; a guess, until it is laid out (wholePage). */
+export const lengthOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // A font that comes late changes what is measured before it.
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.documentElement.scrollHeight;
+  });
+
+/** By how much a guessed length may differ from the true one. */
+export const GUESS = 0.15;
 
 /** Sum of the layout shifts of a page until now, without those that a visitor's entry caused. */
 export const shiftSoFar = (page: Page): Promise<number> =>
