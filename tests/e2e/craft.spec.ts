@@ -1,70 +1,8 @@
-import type {Page} from '@playwright/test';
-
 import {routes, serviceRoute} from '../../src/data/routes';
-import {ARTICLE_SLUGS, inLocale} from '../support/pages';
-import {overflow, seldomStyles, wholePage} from '../support/visit';
+import {ARTICLE_SLUGS} from '../support/pages';
 import {expect, test} from './fixtures';
 
-/* What readers with chosen colors, on the narrowest screens and on phones see of a page. */
-
-/** Marks boxes that differ from their surroundings only in background. */
-const markCards = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const painted = (element: Element) => getComputedStyle(element).backgroundColor;
-    const clear = 'rgba(0, 0, 0, 0)';
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      const {width, height} = element.getBoundingClientRect();
-      if (element.closest('[aria-hidden=true]') || element.matches('img, svg *')) continue;
-      if (width * height < 1500 || getComputedStyle(element).borderTopLeftRadius === '0px')
-        continue;
-      let below = element.parentElement;
-      while (below && painted(below) === clear) below = below.parentElement;
-      const alone = painted(element) !== clear && below && painted(below) !== painted(element);
-      element.toggleAttribute('data-card', Boolean(alone));
-    }
-  });
-
-/** Faults in forced colors: marked boxes without an edge, and selects with a second arrow. */
-const withoutEdges = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const edged = (element: Element) => {
-      const style = getComputedStyle(element);
-      return ['border-top', 'border-left', 'border-bottom', 'outline'].some(
-        (side) =>
-          parseFloat(style.getPropertyValue(`${side}-width`)) > 0 &&
-          style.getPropertyValue(`${side}-style`) !== 'none' &&
-          style.getPropertyValue(`${side}-color`) !== 'rgba(0, 0, 0, 0)',
-      );
-    };
-    const cards = [...document.querySelectorAll('[data-card]')].filter((card) => !edged(card));
-    const lists = [...document.querySelectorAll('select')].filter((list) => {
-      const {appearance, backgroundImage} = getComputedStyle(list);
-      return appearance !== 'auto' || backgroundImage !== 'none';
-    });
-    return [...cards, ...lists].map(({tagName, className}) => `${tagName}.${className}`);
-  });
-
-test('forced colors leave each box its edge', async ({page}) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const route of [
-    routes.home,
-    routes.about,
-    routes.services,
-    serviceRoute('roof-replacement'),
-    routes.knowledgeCenter,
-    `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`,
-    routes.testimonials,
-    routes.contact,
-  ]) {
-    await page.goto(route);
-    await seldomStyles(page);
-    await markCards(page);
-    await page.emulateMedia({forcedColors: 'active'});
-    expect(await withoutEdges(page), route).toEqual([]);
-    await page.emulateMedia({forcedColors: 'none'});
-  }
-});
+/* What readers on the narrowest screens, on phones and on wide ones see of a page. */
 
 test('numbers in drawings are at least 12 px high on the narrowest phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
@@ -93,25 +31,6 @@ test('numbers in drawings are at least 12 px high on the narrowest phone', async
     }
   }
   expect(seen.size).toBe(7);
-});
-
-// Hindi lines are the highest.
-test.describe('in hi', () => {
-  const code = 'hi';
-  test.use({savedLanguage: code, viewport: {width: 360, height: 640}});
-
-  test('home is at most twelve screens of a phone, folded where it is long', async ({page}) => {
-    await page.goto(inLocale(code, routes.home));
-    await wholePage(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / 640).toBeLessThanOrEqual(12);
-    const fold = page.locator('[aria-labelledby=process-title]');
-    await expect(fold.locator('li').first()).toBeHidden();
-    await fold.locator('summary').click();
-    await expect(fold.locator('li')).toHaveCount(5);
-    await expect(fold.locator('li').last()).toBeVisible();
-    expect(await overflow(page)).toBe(0);
-  });
 });
 
 test.describe('in ko', () => {

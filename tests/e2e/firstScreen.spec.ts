@@ -2,7 +2,6 @@ import type {Locator} from '@playwright/test';
 
 import {phoneHref} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {field} from '../support/forms';
 import {CODES, inLocale} from '../support/pages';
 import {uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -19,29 +18,38 @@ async function expectWhole(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [844, 390],
-  [740, 360],
-] as const) {
-  for (const code of CODES) {
-    // Hindi lines are the highest.
-    const tag = code === 'hi' ? '' : ' @full';
-    test.describe(`in ${code} at ${width} × ${height}`, () => {
-      test.use({savedLanguage: code, viewport: {width, height}});
+/** Of a phone upright and on its side. */
+const SCREENS = [
+  {width: 360, height: 640},
+  {width: 844, height: 390},
+  {width: 740, height: 360},
+];
 
-      test(`what was pressed for is on the first screen${tag}`, async ({page}) => {
-        await page.goto(inLocale(code, routes.contact));
-        await expectWhole(page.locator(`main a[href="${phoneHref}"]`).first());
-        await expectWhole(page.locator('label[for=inspection-name]'));
-        await expectWhole(field(page, 'name'));
+const WANTED = {
+  [routes.contact]: [
+    `main a[href="${phoneHref}"]`,
+    'label[for=inspection-name]',
+    'main form [name=name]',
+  ],
+  [routes.home]: ['#hero a[href$="/contact"]', `#hero a[href="${phoneHref}"]`],
+};
 
-        await page.goto(inLocale(code, routes.home));
-        await expectWhole(page.locator('#hero a[href$="/contact"]'));
-        await expectWhole(page.locator(`#hero a[href="${phoneHref}"]`));
-      });
+for (const code of CODES) {
+  // Hindi lines are the highest.
+  const tag = code === 'hi' ? '' : ' @full';
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`what was pressed for is on the first screen${tag}`, async ({page}) => {
+      for (const [route, wanted] of Object.entries(WANTED)) {
+        await page.goto(inLocale(code, route));
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          for (const part of wanted) await expectWhole(page.locator(part).first());
+        }
+      }
     });
-  }
+  });
 }
 
 test.describe('where the panel has room beside the form', () => {

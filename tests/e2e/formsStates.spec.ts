@@ -1,3 +1,4 @@
+import {routes} from '../../src/data/routes';
 import {LEAK} from '../../src/forms/core/fields';
 import {withoutApp} from '../support/app';
 import {violations} from '../support/axe';
@@ -19,6 +20,12 @@ test('axe finds nothing in any state of the inspection form', async ({page}) => 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/contact');
   expect(await violations(page), 'idle').toEqual([]);
+  const link = page.locator(`form p a[href="${routes.privacyPolicy}"]`);
+  await link.evaluate(({style}) => (style.textDecoration = 'none'));
+  expect(await violations(page), 'a link that looks like the text around it').toEqual([
+    expect.stringMatching(/^link-in-text-block: [^|]*$/),
+  ]);
+  await link.evaluate(({style}) => (style.textDecoration = ''));
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await violations(page), 'wrong entries').toEqual([]);

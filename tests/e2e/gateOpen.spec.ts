@@ -1,7 +1,7 @@
 import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {SAMPLE_PAGES} from '../support/pages';
-import {follow, hydrated} from '../support/visit';
+import {follow, visit} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
@@ -41,13 +41,11 @@ for (const [how, breakStorage] of Object.entries(BROKEN)) {
     await page.addInitScript(breakStorage);
     for (const url of ['/', '/es/contact']) {
       const before = await page.evaluate(() => history.length).catch(() => 0);
-      await page.goto(url);
-      await hydrated(page);
+      await visit(page, url);
       await expect(page).toHaveURL(url);
       expect(await page.evaluate(() => history.length)).toBe(before + 1);
     }
-    await page.goto('/language');
-    await hydrated(page);
+    await visit(page, '/language');
     await page.getByText('Español').click();
     await page.getByRole('button').click();
     await expect(page).toHaveURL('/es/');

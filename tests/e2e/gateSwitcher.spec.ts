@@ -1,17 +1,12 @@
 import {type Locator, type Page} from '@playwright/test';
 
 import {button, entry, list, switchTo} from '../support/switcher';
-import {follow, hydrated, saved} from '../support/visit';
+import {follow, hydrated, saved, visit} from '../support/visit';
 import {expect, test} from './fixtures';
-
-async function ready(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
-}
 
 test('shows the same page, query and hash kept, and comes back @company', async ({page}) => {
   await page.goto('/testimonials');
-  await ready(page, '/knowledge-center?category=insurance#list');
+  await visit(page, '/knowledge-center?category=insurance#list');
   const trail = await follow(page);
   const before = await page.evaluate(() => history.length);
   await switchTo(page, 'es');
@@ -27,21 +22,10 @@ test('shows the same page, query and hash kept, and comes back @company', async 
   await expect(page, 'Back does not bounce').toHaveURL('/testimonials');
 });
 
-test('a press beside the list closes it, and the present language leads nowhere', async ({
+test('the list hangs below its button, in mid-page too; a press beside it closes it, and the present language leads nowhere', async ({
   page,
 }) => {
-  await ready(page, '/about');
-  await button(page).click();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(list(page)).toBeHidden();
-  await switchTo(page, 'en');
-  await expect(list(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await expect(page).toHaveURL('/about');
-});
-
-test('the list hangs below its button, in mid-page too', async ({page}) => {
-  await ready(page, '/about');
+  await visit(page, '/about');
   for (const width of [360, 900, 1440]) {
     await page.setViewportSize({width, height: 740});
     for (const top of [0, 900]) {
@@ -56,6 +40,13 @@ test('the list hangs below its button, in mid-page too', async ({page}) => {
       await page.keyboard.press('Escape');
     }
   }
+  await button(page).click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(list(page)).toBeHidden();
+  await switchTo(page, 'en');
+  await expect(list(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
 });
 
 // The Chromium of npm crashes at any tab that a link opens.
@@ -66,7 +57,7 @@ test.describe('a language in a new tab @full', () => {
     ['the keyboard', (link: Locator) => link.press('ControlOrMeta+Enter')],
   ] as const) {
     test(`opened by ${how}, is chosen there; this page stays`, async ({page, context}) => {
-      await ready(page, '/services/roof-replacement?a=b#faq');
+      await visit(page, '/services/roof-replacement?a=b#faq');
       await button(page).click();
       const opened = context.waitForEvent('page');
       await press(entry(page, 'es'));
@@ -81,7 +72,7 @@ test.describe('a language in a new tab @full', () => {
 });
 
 test('rapid double clicks leave one consistent language', async ({page}) => {
-  await ready(page, '/about');
+  await visit(page, '/about');
   await button(page).click();
   await entry(page, 'ko').evaluate((link: HTMLElement) => {
     link.click();
@@ -112,7 +103,7 @@ test.describe('a choice made elsewhere', () => {
   const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
   test('applies at the next navigation, and Back still works', async ({page}) => {
-    await ready(page, '/');
+    await visit(page, '/');
     await elsewhere(page, 'ko');
     await page.locator('footer a[href="/about"]').click();
     await expect(page).toHaveURL('/ko/about');
@@ -124,7 +115,7 @@ test.describe('a choice made elsewhere', () => {
   });
 
   test('never tears away a form that is being filled in', async ({page}) => {
-    await ready(page, '/contact');
+    await visit(page, '/contact');
     await page.locator('[name=name]').fill('Maria');
     await elsewhere(page, 'es');
     await comeBack(page);
@@ -138,7 +129,7 @@ test.describe('a choice made elsewhere', () => {
   });
 
   test('applies to a page kept in the back/forward cache', async ({page}) => {
-    await ready(page, '/about');
+    await visit(page, '/about');
     await elsewhere(page, 'hi');
     // Chromium under test has no such cache: dispatch the same event.
     await page.evaluate(() =>

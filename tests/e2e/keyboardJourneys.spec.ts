@@ -10,7 +10,7 @@ import {callBanner, hideBanner, menu, menuButton, menuLink} from '../support/men
 import {inLocale, PUBLISHED} from '../support/pages';
 import {button, entry} from '../support/switcher';
 import {textOf} from '../support/texts';
-import {hydrated, open, uncovered} from '../support/visit';
+import {hydrated, open, uncovered, visit} from '../support/visit';
 import {expect, test} from './fixtures';
 
 // Journeys by keyboard alone in small windows, the worst case: at each step the message and the
@@ -37,8 +37,7 @@ test.describe('at 400 % zoom', () => {
 
   for (const route of [routes.home, routes.testimonials, serviceRoute('emergency-tarping')]) {
     test(`no control of ${route} hides behind header or banner`, async ({page}) => {
-      await page.goto(route);
-      await hydrated(page);
+      await visit(page, route);
       await tabTo(page, page.getByRole('contentinfo').getByRole('link').last(), {most: 80});
     });
   }
@@ -48,16 +47,15 @@ for (const [what, window, code, tag] of VISITS) {
   test.describe(`${what} in ${code}`, () => {
     test.use({...window, reducedMotion: 'reduce', savedLanguage: code});
 
-    const visit = async (page: Page, route: string): Promise<void> => {
+    const openBegun = async (page: Page, route: string): Promise<void> => {
       await begunAMinuteAgo(page);
-      await page.goto(inLocale(code, route));
-      await hydrated(page);
+      await visit(page, inLocale(code, route));
     };
 
     test(`an empty request, its summary, and a whole one${tag}`, async ({page}) => {
       const alert = page.getByRole('alert');
       const summary = page.locator('[aria-labelledby=inspection-summary]');
-      await visit(page, routes.contact);
+      await openBegun(page, routes.contact);
       await tabTo(page, submitButton(page));
       await page.keyboard.press('Enter');
       await expectFree(field(page, 'name'));
@@ -112,7 +110,7 @@ for (const [what, window, code, tag] of VISITS) {
         await expect(name).toHaveValue(COMPLETE_REQUEST.name);
         await expectFree(name);
       };
-      await visit(page, routes.contact);
+      await openBegun(page, routes.contact);
       await tabTo(page, name);
       await page.keyboard.type(COMPLETE_REQUEST.name);
       const top = (await name.boundingBox())!.y;
@@ -127,7 +125,7 @@ for (const [what, window, code, tag] of VISITS) {
     });
 
     test(`a search, one without a result, and its end${tag}`, async ({page}) => {
-      await visit(page, routes.knowledgeCenter);
+      await openBegun(page, routes.knowledgeCenter);
       const main = page.getByRole('main');
       const search = main.getByRole('searchbox');
       const results = main.locator('search ~ ul').getByRole('link');

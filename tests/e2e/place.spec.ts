@@ -3,9 +3,9 @@ import {type Locator, type Page} from '@playwright/test';
 import {routes} from '../../src/data/routes';
 import {CHOICE_KEY} from '../../src/language/locales';
 import {withoutApp} from '../support/app';
-import {ALL_PAGES, ARTICLE_SLUGS} from '../support/pages';
+import {ARTICLE_SLUGS, OTHER_PAGES, SAMPLE_PAGES} from '../support/pages';
 import {button, entry as entryOf} from '../support/switcher';
-import {hydrated, wholePage} from '../support/visit';
+import {GUESS, hydrated, lengthOf, visit, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
@@ -17,8 +17,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 test('the place is there before the app is', async ({page}) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
   const letGo = await withoutApp(page);
   await press(page, button(page));
@@ -33,8 +32,7 @@ test('the place is there before the app is', async ({page}) => {
 });
 
 test('what was typed is there before the app is, and may be typed on', async ({page}) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   const name = page.locator('[name=name]');
   const roofType = page.locator('[name=roofType]');
   const message = page.locator('[name=message]');
@@ -67,8 +65,7 @@ const laidOut = (part: Locator): Promise<boolean> =>
 test('what lies far below waits until it comes near, and End leads to the true end', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const cta = page.locator('#cta-title');
   const last = page.locator('footer nav').first();
   expect([await laidOut(cta), await laidOut(last)]).toEqual([false, false]);
@@ -93,8 +90,7 @@ test('whoever comes by an anchor, or back, finds the place', async ({page}) => {
   await hydrated(page);
   expect(Math.abs(await top('#report-title'))).toBeLessThan(200);
 
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   const cta = page.locator('#cta-title');
   await cta.scrollIntoViewIfNeeded();
   await expect.poll(() => laidOut(cta)).toBe(true);
@@ -161,20 +157,20 @@ for (const viewport of [
         await expectThere(passages[2]!);
       }
     });
+  });
 
-    test('the guessed length of a page is near the true one', async ({page}) => {
-      test.slow();
-      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-      for (const route of ALL_PAGES) {
-        await page.goto(route);
-        // A font that comes late changes what is measured before it.
-        await page.evaluate(() => document.fonts.ready);
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        const guessed = await length();
-        await wholePage(page);
-        expect(Math.abs(guessed / (await length()) - 1), route).toBeLessThanOrEqual(0.15);
-      }
-    });
+// On a phone: tests/e2e/everyPage.spec.ts.
+for (const [what, pages] of [
+  ['a page of each kind', SAMPLE_PAGES],
+  ['every other page @full', OTHER_PAGES],
+] as const)
+  test(`the guessed length on a wide screen is near the true one: ${what}`, async ({page}) => {
+    test.slow();
+    await page.setViewportSize({width: 1280, height: 800});
+    for (const route of pages) {
+      await page.goto(route);
+      const guessed = await lengthOf(page);
+      await wholePage(page);
+      expect(Math.abs(guessed / (await lengthOf(page)) - 1), route).toBeLessThanOrEqual(GUESS);
+    }
   });

@@ -69,25 +69,25 @@ test('the whole article takes at most four sheets, and no row of its table is cu
 
 const PRINTED = [routes.home, routes.contact, serviceRoute(SERVICE_SLUGS[0]!), ARTICLE];
 
-for (const path of PRINTED) {
-  test(`${path} on paper: who it is from, nothing to press, black on white`, async ({page}) => {
+test('paper shows who it is from, nothing to press, black on white', async ({page}) => {
+  test.slow();
+  const head = page.locator('#__docusaurus').locator('> header, > [role=complementary]');
+  const {address} = company;
+  const facts = [company.logo.name, company.phone.display, company.license];
+  if (address) facts.push(address.street);
+  for (const path of PRINTED) {
+    await page.emulateMedia({media: 'screen'});
     await page.goto(path);
     await wholePage(page);
     await seldomStyles(page);
     await page.setViewportSize({width: 710, height: 960});
     await page.emulateMedia({media: 'print'});
-    const head = page.locator('#__docusaurus');
-    const {address} = company;
-    const facts = [company.logo.name, company.phone.display, company.license];
-    for (const fact of [...facts, ...(address ? [address.street] : [])]) {
-      const shown = head
-        .locator('> header, > [role=complementary]')
-        .getByText(fact)
-        .filter({visible: true});
-      await expect(shown, fact).toHaveCount(1);
+    for (const fact of facts) {
+      const shown = head.getByText(fact).filter({visible: true});
+      await expect(shown, `${fact} on ${path}`).toHaveCount(1);
       const {y, x, width} = (await shown.boundingBox())!;
-      expect(y, `${fact} at the head`).toBeLessThan(150);
-      expect(x + width, `${fact} on the sheet`).toBeLessThanOrEqual(710);
+      expect(y, `${fact} at the head of ${path}`).toBeLessThan(150);
+      expect(x + width, `${fact} on the sheet of ${path}`).toBeLessThanOrEqual(710);
     }
     await expect(page.locator('button, a[class*=button]').filter({visible: true})).toHaveCount(0);
     const panels = page
@@ -102,7 +102,7 @@ for (const path of PRINTED) {
           .map((part) => getComputedStyle(part).color)
           .filter((color) => Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number)) > 190),
       );
-      expect(pale).toEqual([]);
+      expect(pale, path).toEqual([]);
     }
-  });
-}
+  }
+});

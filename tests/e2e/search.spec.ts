@@ -6,7 +6,7 @@ import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {ARTICLE_SLUGS, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
-import {hydrated} from '../support/visit';
+import {visit} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -59,8 +59,7 @@ test.describe('search in Korean', () => {
   test.use({savedLanguage: 'ko'});
 
   test('the last results stay while a syllable is half typed', async ({page}) => {
-    await page.goto(inLocale('ko', LIST));
-    await hydrated(page);
+    await visit(page, inLocale('ko', LIST));
     await field(page).focus();
     const keyboard = await page.context().newCDPSession(page);
     const compose = (text: string) =>

@@ -43,6 +43,9 @@ export const ALL_PAGES = [
   ...PUBLISHED.map(({slug}) => `${routes.knowledgeCenter}/${slug}`),
 ];
 
+/** Those that are no sample. */
+export const OTHER_PAGES = ALL_PAGES.filter((route) => !SAMPLE_PAGES.includes(route));
+
 /** Pages that search engines are asked to leave out. */
 export const HIDDEN_PAGES: string[] = [routes.language, routes.privacyPolicy, routes.request];
 
