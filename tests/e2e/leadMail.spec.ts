@@ -1,9 +1,10 @@
 import {taskOf} from '../../scripts/leads/commands';
 import {read} from '../../scripts/support/commands';
-import {startServer, temporaryFolders} from '../support/localServer';
+import {temporaryFolders} from '../support/localServer';
 import {operationsThroughSocket} from '../../server/staff/socket';
-import {begunAMinuteAgo, fillInspection, COMPLETE_REQUEST, submitButton} from '../support/forms';
+import {COMPLETE_REQUEST, field, openFilled, submitButton} from '../support/forms';
 import {mailServer, type Received} from '../support/mailServer';
+import {startMigrated, stop} from '../support/servers';
 import {expect, test as base} from './fixtures';
 
 /** From the click to the mail, on a machine that is busy with other tests. */
@@ -18,21 +19,23 @@ const test = base.extend<
     async ({browserName: _}, use) => {
       const folders = temporaryFolders();
       const {port, received, close} = await mailServer();
-      const server = await startServer(folders.data, ['--site-dir', 'build'], {
-        DATABASE_URL: '',
-        SITE_URL: 'https://roof.example',
-        LEAD_MAIL_TO: 'owner@example.com, office@example.com',
-        LEAD_MAIL_FROM: 'Website <leads@example.com>',
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
-      });
+      const server = await startMigrated(
+        {data: folders.data, site: 'build'},
+        {
+          DATABASE_URL: '',
+          SITE_URL: 'https://roof.example',
+          LEAD_MAIL_TO: 'owner@example.com, office@example.com',
+          LEAD_MAIL_FROM: 'Website <leads@example.com>',
+          SMTP_URL: `smtp://127.0.0.1:${port}`,
+        },
+      );
       await use({
         url: `http://localhost:${server.port}`,
         received,
         leads: (...typed) =>
           taskOf(read('leads', typed)!.values)(operationsThroughSocket(folders.data)),
       });
-      server.process.kill('SIGTERM');
-      await server.ended;
+      await stop(server);
       await close();
       folders.remove();
     },
@@ -46,9 +49,8 @@ test.use({savedLanguage: 'vi'});
 test.describe.configure({mode: 'serial'});
 
 test('a request from the form is a mail to each recipient', async ({page, office}) => {
-  await begunAMinuteAgo(page);
-  await page.goto('/vi/contact');
-  await fillInspection(page, 'Maria@Example.com');
+  await openFilled(page, 'vi');
+  await field(page, 'email').fill('Maria@Example.com');
   await submitButton(page).click();
   await expect(page.locator('[data-sent] h2')).toBeFocused();
   await expect.poll(() => office.received.length, {timeout: SOON}).toBe(2);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 
 import {environment} from '../../src/data/environment';
+import {MIGRATED} from './servers';
 
 /** An ordinary phone or desktop browser, not a headless one. */
 export const USER_AGENT =
@@ -15,6 +16,8 @@ const PORT = Number(environment.E2E_PORT ?? 4310);
 const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
   const folder = posixPath(path.join(tmpdir(), `roofing-site-e2e-${port}`));
   const [dataDir, siteDir] = [`${folder}/data`, `${folder}/site`];
+  // Spares both servers their first start, where tests of the server have left a database.
+  const database = `fs.existsSync('${MIGRATED}') && fs.cpSync('${MIGRATED}', '${dataDir}', {recursive: true});`;
   // One page for all: the build without the 404 pages of the languages.
   const oneForAll = `fs.cpSync('build', '${siteDir}', {recursive: true, filter: (file) => !/build.[a-z]+.404/.test(file)})`;
   return {
@@ -24,7 +27,7 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
     tests,
     // In words of both sh and cmd.exe.
     command: [
-      `node --eval "fs.rmSync('${folder}', {recursive: true, force: true});`,
+      `node --eval "fs.rmSync('${folder}', {recursive: true, force: true}); ${database}`,
       name === 'root404' ? `${oneForAll}" &&` : '" &&',
       `node --require tsx/cjs server/start.ts --port ${port}`,
       name === 'root404' ? `--site-dir ${siteDir}` : '',

@@ -29,7 +29,7 @@ export function stop(server: RunningServer, signal: NodeJS.Signals = 'SIGTERM') 
 }
 
 /** A data folder as the first start leaves it; another for other migrations or another PGlite. */
-const MIGRATED = `node_modules/.cache/roofing-site/migrated-${createHash('sha256')
+export const MIGRATED = `node_modules/.cache/roofing-site/migrated-${createHash('sha256')
   .update(JSON.stringify([migrations(), dependencies]))
   .digest('hex')
   .slice(0, 8)}`;
