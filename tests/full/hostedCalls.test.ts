@@ -10,27 +10,17 @@ import {testFolder} from '../support/folder';
 import {hostedDatabase, startPostgrest} from '../support/hosted';
 import {hostedSite, KEY} from '../support/hosted/site';
 import {startServer, temporaryFolders} from '../support/localServer';
+import {submission} from '../support/requests';
 import {stop} from '../support/servers';
 
 jest.setTimeout(180_000);
 
 const BEGUN = Date.now() - 60_000;
 const lead = (more: object = {}) => ({
-  v_honeypot: '',
+  ...submission(1),
   v_started_at_ms: BEGUN,
-  v_name: 'Ann Ortiz',
   v_email: 'ann@example.com',
-  v_phone: '(813) 555-0142',
-  v_roof_age: '11-15',
-  v_last_inspection: null,
-  v_roof_type: 'tile',
-  v_storm_damage: 'yes-visible',
-  v_message: 'Water comes in',
-  v_ip: null,
   v_route: routes.contact,
-  v_referrer: null,
-  v_user_agent: 'x',
-  v_email_hash: null,
   v_meta: {form_completion_time_ms: 60_000, has_message: true},
   ...more,
 });

@@ -73,21 +73,6 @@ test.each([
   expect(await leads()).toMatchObject({code: 0, text: 'No inspection requests.\n'});
 });
 
-test('SIGTERM for npm ends the server of npm run serve', async () => {
-  const args = ['--port', '0', '--site-dir', folders.site, '--data-dir', folders.data];
-  const npm = spawn('npm', ['run', '--silent', 'serve', '--', ...args], {
-    env: childEnvironment({NODE_OPTIONS: ''}),
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const ended = new Promise((resolve) => npm.once('close', resolve));
-  await new Promise((resolve) => npm.stdout.once('data', resolve));
-  expect(locks()).not.toEqual([]);
-  npm.kill('SIGTERM');
-  // `close` comes when no process has the output open any more, not even a server left behind.
-  await ended;
-  expect(locks()).toEqual([]);
-});
-
 test('staff read, act and keep a copy, while the server runs and while it does not', async () => {
   const server = await start();
   await submit(server.port, 1, {v_message: 'Leak now \u001b[2Jb'});
