@@ -1,4 +1,4 @@
-import {type FunctionName, parametersOf} from '../../server/http/arguments';
+import {FUNCTIONS, type FunctionName} from '../../server/http/arguments';
 import {routes} from '../../src/data/routes';
 import {ask, parsed} from './ask';
 
@@ -16,7 +16,7 @@ type Given = Record<string, unknown>;
  */
 async function call({origin, key}: Api, name: FunctionName, given: Given = {}) {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
-  const nulls = Object.fromEntries(parametersOf(name).map((parameter) => [parameter, null]));
+  const nulls = Object.fromEntries([...FUNCTIONS[name].keys()].map((key) => [key, null]));
   // As the pages send it: PostgREST says only so that it does not serve the schema.
   const headers = {apikey: key, 'content-profile': 'public'};
   const {status, text} = await ask(url, headers, {...nulls, ...given});

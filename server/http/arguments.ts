@@ -1,30 +1,32 @@
 import {INSPECTION_FIELDS, parameterOf} from '../../src/data/inspectionFields';
 
-/** The text parameters of both forms' functions. */
-const TEXT = [
-  'v_honeypot',
-  'v_email',
-  'v_ip',
-  'v_route',
-  'v_referrer',
-  'v_user_agent',
-  'v_email_hash',
+/** What a value of each type may be, beside null. */
+const MAY_BE = {
+  text: (value: unknown) => typeof value === 'string',
+  numeric: Number.isFinite,
+  jsonb: () => true,
+};
+
+type Type = keyof typeof MAY_BE;
+
+const texts = (...names: string[]) => names.map((name): [string, Type] => [name, 'text']);
+
+/** The parameters that both forms' functions have. */
+const OF_FORMS: [string, Type][] = [
+  ...texts('v_honeypot', 'v_email', 'v_ip', 'v_route', 'v_referrer', 'v_user_agent'),
+  ...texts('v_email_hash'),
+  ['v_started_at_ms', 'numeric'],
+  ['v_meta', 'jsonb'],
 ];
 
-/** The text parameters of each function, beside the number and the JSON that forms send. */
+/** Every parameter that the site sends to a function, with its type. */
 export const FUNCTIONS = {
-  submit_contact_rpc: new Set<string>([...TEXT, ...INSPECTION_FIELDS.map(parameterOf)]),
-  subscribe_newsletter_rpc: new Set<string>(TEXT),
-  note_request_rpc: new Set<string>(['v_secret', 'v_state', 'v_by', 'v_note', 'v_at', 'v_seen']),
+  submit_contact_rpc: new Map([...OF_FORMS, ...texts(...INSPECTION_FIELDS.map(parameterOf))]),
+  subscribe_newsletter_rpc: new Map(OF_FORMS),
+  note_request_rpc: new Map(texts('v_secret', 'v_state', 'v_by', 'v_note', 'v_at', 'v_seen')),
 };
 
 export type FunctionName = keyof typeof FUNCTIONS;
-
-/** Every parameter that the site sends to a function. */
-export const parametersOf = (name: FunctionName): string[] => [
-  ...FUNCTIONS[name],
-  ...(FUNCTIONS[name].has('v_honeypot') ? ['v_meta', 'v_started_at_ms'] : []),
-];
 
 /** The forms send flat objects; deep nesting can overflow the stack of recursive code. */
 const DEEPEST = 20;
@@ -56,11 +58,9 @@ export function readArguments(name: FunctionName, body: string): Arguments | nul
   // PostgreSQL stores neither NUL nor a lone surrogate, and stringify() escapes only these two like
   // this. (After an escaped backslash they are typed text.)
   if (/\\u(0000|d[89a-f])/.test(JSON.stringify(values).replaceAll('\\\\', ''))) return null;
-  const isForm = FUNCTIONS[name].has('v_honeypot');
   const isValid = Object.entries(values).every(([key, value]) => {
-    if (isForm && key === 'v_meta') return true;
-    if (isForm && key === 'v_started_at_ms') return value === null || Number.isFinite(value);
-    return FUNCTIONS[name].has(key) && (value === null || typeof value === 'string');
+    const type = FUNCTIONS[name].get(key);
+    return type !== undefined && (value === null || MAY_BE[type](value));
   });
   return isValid ? (values as Arguments) : null;
 }

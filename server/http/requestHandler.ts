@@ -95,9 +95,6 @@ function failure(c: Context, name: FunctionName, error: unknown, engine: Engine)
   return refusal(c, 500);
 }
 
-/** SQL casts of the parameters that are not text. */
-const CASTS: Record<string, string> = {v_meta: '::jsonb', v_started_at_ms: '::numeric'};
-
 /** What PostgREST does before a call, and what only this server may say. */
 const BEFORE = `
   select set_config('role', 'anon', true), set_config('request.method', 'POST', true),
@@ -118,11 +115,12 @@ export function callFunction(
   args: Arguments,
   {ip, isAnotherNamed}: Client,
 ): Promise<unknown> {
+  const types = FUNCTIONS[name];
   const names = Object.keys(args);
-  const list = names.map((key, index) => `${key} => $${index + 1}${CASTS[key] ?? ''}`).join(', ');
+  const list = names.map((key, index) => `${key} => $${index + 1}::${types.get(key)}`).join(', ');
   // JSON as text, because the drivers differ in how they would turn an object into it.
   const values = names.map((key) =>
-    key === 'v_meta' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
+    types.get(key) === 'jsonb' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
   );
   // The functions read only this header. Never pass on a visitor's own: the functions would trust it.
   const headers = JSON.stringify(ip === null ? {} : {'cf-connecting-ip': ip});

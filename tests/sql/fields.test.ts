@@ -155,15 +155,17 @@ test('the server takes the body that the form sends', () => {
 });
 
 test.each(Object.entries(FUNCTIONS))(
-  'the server takes exactly the parameters of %s',
+  'the server knows exactly the parameters of %s, and their types',
   async (name, known) => {
     const rows = await engine.query(
-      `select a.name from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) a (name, type)
-       where p.pronamespace = 'public'::regnamespace and a.type = 'text'::regtype and p.proname = $1
-       order by 1`,
+      `select a.name, a.type::regtype::text from pg_proc p,
+         unnest(p.proargnames, p.proargtypes::oid[]) a (name, type)
+       where p.pronamespace = 'public'::regnamespace and p.proname = $1`,
       [name],
     );
-    expect(rows.map((row) => row.name)).toEqual([...known].sort());
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.type]))).toEqual(
+      Object.fromEntries(known),
+    );
   },
 );
 

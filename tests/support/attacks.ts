@@ -22,6 +22,8 @@ const KEY = {apikey: EMBEDDED_PUBLISHABLE_KEY};
 const JSON_KEY = {...KEY, 'content-type': 'application/json'};
 const CONTACT = '/rest/v1/rpc/submit_contact_rpc';
 const ALL = Object.keys(FUNCTIONS) as FunctionName[];
+const textsOf = (name: FunctionName): string[] =>
+  [...FUNCTIONS[name]].flatMap(([parameter, type]) => (type === 'text' ? [parameter] : []));
 
 const refused = (
   method: string,
@@ -176,7 +178,7 @@ const bodies = ALL.flatMap((name) => [
   ...['text/plain', 'application/x-www-form-urlencoded', 'text/csv', 'multipart/form-data'].map(
     (type) => call('refused', name, `v_email=${MARK}`, {'content-type': type}),
   ),
-  ...[...FUNCTIONS[name]].flatMap((parameter) =>
+  ...textsOf(name).flatMap((parameter) =>
     [7, true, [MARK], {a: MARK}].map((value) =>
       call('refused', name, JSON.stringify({[parameter]: value})),
     ),
@@ -197,7 +199,7 @@ const TYPED = [
 
 /** Hostile texts in every parameter, in incomplete requests, which are not stored. */
 const typed = ALL.flatMap((name) =>
-  [...FUNCTIONS[name]]
+  textsOf(name)
     .filter((parameter) => parameter !== 'v_honeypot')
     .flatMap((parameter) =>
       TYPED.map((text) =>

@@ -65,7 +65,7 @@ test('supabase-js calls a function by name, as anon, with the address of the soc
       ['/rpc/subscribe_newsletter_rpc', '{"cf-connecting-ip":"203.0.113.9"}', '1'],
     ],
     [
-      'select public.subscribe_newsletter_rpc(v_email => $1, v_started_at_ms => $2::numeric, v_meta => $3::jsonb) as reply',
+      'select public.subscribe_newsletter_rpc(v_email => $1::text, v_started_at_ms => $2::numeric, v_meta => $3::jsonb) as reply',
       ['ann@example.com', 1, '{"a":[1]}'],
     ],
   ]);
