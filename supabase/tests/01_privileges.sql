@@ -1,7 +1,5 @@
 -- Who may do what: anonymous visitors three functions, every other API role nothing, nobody a table.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(29);
 
 -- The API's roles that a hosted project has.

@@ -1,16 +1,13 @@
 -- Every field of the inspection request: what is accepted, what is refused, with which code, and
--- what is kept.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
-select plan(65);
+-- what is kept. Each limit, each choice and what an email is: tests/sql/fields.test.ts.
+\ir setup.psql
+select plan(40);
 
 -- ---- name ----------------------------------------------------------------------------------------
 select is(public.submit_contact_rpc(v_name => value, v_email => 'name' || n || '@example.com', v_phone => '1') ->> 'error', code, 'name: ' || label)
 from (values
   (1, 'Ann', null, 'plain'),
   (2, 'A', null, 'one letter'),
-  (3, repeat('x', 100), null, '100 characters'),
   (4, repeat('é', 100), null, '100 characters of two bytes'),
   (5, repeat('김', 100), null, '100 characters of three bytes'),
   (6, '  Ann  ', null, 'spaces around'),
@@ -21,36 +18,8 @@ from (values
   (11, '', 'invalid_name', 'empty'),
   (12, '   ', 'invalid_name', 'spaces only'),
   (13, E'\t\r\n', 'invalid_name', 'tab and line ends only'),
-  (14, U&'\00A0\3000\FEFF\2003', 'invalid_name', 'foreign spaces only'),
-  (15, repeat('x', 101), 'invalid_name', '101 characters')
+  (14, U&'\00A0\3000\FEFF\2003', 'invalid_name', 'foreign spaces only')
 ) c (n, value, code, label);
-
--- ---- e-mail --------------------------------------------------------------------------------------
-select is(public.submit_contact_rpc(v_name => 'Ann', v_email => value, v_phone => '1') ->> 'error', code, 'e-mail: ' || label)
-from (values
-  ('ann@example.com', null, 'plain'),
-  ('A.N+tag@Sub.Example.CO', null, 'capitals, dots, plus, sub-domain'),
-  ('  ann2@example.com  ', null, 'spaces around'),
-  (U&'\00A0ann3@example.com\00A0', null, 'no-break spaces around'),
-  ('a@b.co', null, 'the shortest'),
-  (repeat('a', 242) || '@example.com', null, '254 characters'),
-  ('o''brien@example.com', null, 'an apostrophe'),
-  ('김@example.com', null, 'a foreign local part'),
-  (null, 'invalid_email', 'missing'),
-  ('', 'invalid_email', 'empty'),
-  ('ann', 'invalid_email', 'no @'),
-  ('ann@', 'invalid_email', 'no domain'),
-  ('@example.com', 'invalid_email', 'no local part'),
-  ('ann@example', 'invalid_email', 'no suffix'),
-  ('ann@example.c', 'invalid_email', 'a suffix of one letter'),
-  ('ann@example.c0m', 'invalid_email', 'a digit in the suffix'),
-  ('ann@example.com!', 'invalid_email', 'a sign at the end'),
-  ('ann@@example.com', 'invalid_email', 'two @'),
-  ('ann bee@example.com', 'invalid_email', 'a space inside'),
-  (U&'ann\00A0bee@example.com', 'invalid_email', 'a no-break space inside'),
-  (E'ann@example.com\nbcc: x@example.com', 'invalid_email', 'a line end inside'),
-  (repeat('a', 243) || '@example.com', 'invalid_email', '255 characters')
-) c (value, code, label);
 
 -- ---- phone ---------------------------------------------------------------------------------------
 select is(public.submit_contact_rpc(v_name => 'Ann', v_email => 'phone' || n || '@example.com', v_phone => value) ->> 'error', code, 'phone: ' || label)
@@ -62,8 +31,7 @@ from (values
   (5, 'call after five', null, 'any text: people write phones in every way'),
   (6, null, 'invalid_phone', 'missing'),
   (7, '', 'invalid_phone', 'empty'),
-  (8, '  ', 'invalid_phone', 'spaces only'),
-  (9, repeat('1', 21), 'invalid_phone', '21 characters')
+  (8, '  ', 'invalid_phone', 'spaces only')
 ) c (n, value, code, label);
 
 -- ---- the first wrong field is the one that is named ------------------------------------------------

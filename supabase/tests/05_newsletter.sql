@@ -1,28 +1,18 @@
--- The newsletter: fields, codes, speed, the same try twice.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
-select plan(51);
+-- The newsletter: fields, codes, speed, the same try twice. What an email is: tests/sql/fields.test.ts.
+\ir setup.psql
+select plan(43);
 
 select is(public.subscribe_newsletter_rpc(v_email => value) ->> 'error', code, 'e-mail: ' || label)
 from (values
   ('ann@example.com', null, 'plain'),
   ('  Bee@Example.COM ', null, 'capitals and spaces'),
   (U&'\00A0cy@example.com\3000', null, 'foreign spaces around'),
-  (repeat('a', 242) || '@example.com', null, '254 characters'),
   ('ann@example.com', 'already_subscribed', 'known'),
   (' ANN@example.com', 'already_subscribed', 'known, otherwise written'),
-  (null, 'invalid_email', 'missing'),
-  ('', 'invalid_email', 'empty'),
-  ('  ', 'invalid_email', 'spaces'),
-  ('ann', 'invalid_email', 'no @'),
-  ('ann@example', 'invalid_email', 'no suffix'),
-  ('ann@example.c', 'invalid_email', 'a suffix of one letter'),
-  ('a b@example.com', 'invalid_email', 'a space inside'),
-  (repeat('a', 243) || '@example.com', 'invalid_email', '255 characters')
+  (null, 'invalid_email', 'missing')
 ) c (value, code, label);
 select set_eq(
-  $$select email from intake.newsletter_subscribers where email not like 'aaaa%'$$,
+  'select email from intake.newsletter_subscribers',
   array['ann@example.com', 'bee@example.com', 'cy@example.com'], 'kept trimmed, in small letters, once');
 
 select is(public.subscribe_newsletter_rpc(v_email => 'bot@example.com', v_honeypot => 'Acme') ->> 'error', 'spam_detected', 'a filled hidden field is spam');

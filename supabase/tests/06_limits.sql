@@ -1,19 +1,7 @@
 -- Limits at their edges, for addresses and for e-mails.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
--- Three hundred visitors raise an alarm: see 14.
-set local client_min_messages = error;
+\ir setup.psql
 select plan(80);
 
--- The request that PostgREST would hand over, from this address.
-create function pg_temp.from_address(p_address text) returns text language sql as
-  $$select set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true)$$;
-create function pg_temp.contact(p_n integer, p_email text default null) returns text language sql as
-  $$select public.submit_contact_rpc(v_name => 'Ann ' || p_n, v_email => coalesce(p_email, 'p' || p_n || '@example.com'), v_phone => '1') ->> 'error'$$;
-create function pg_temp.newsletter(p_n integer) returns text language sql as
-  $$select public.subscribe_newsletter_rpc(v_email => 'n' || p_n || '@example.com') ->> 'error'$$;
-create function pg_temp.discard(p_replies text[]) returns integer language sql as 'select cardinality(p_replies)';
 
 -- ---- ten inspection requests of one address in ten minutes ----------------------------------------------
 select pg_temp.from_address('203.0.113.1');

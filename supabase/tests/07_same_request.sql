@@ -1,7 +1,5 @@
 -- The same content of the same e-mail within 24 hours is the same request.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(44);
 
 create function pg_temp.send(

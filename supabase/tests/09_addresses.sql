@@ -1,10 +1,8 @@
 -- What is kept of an address: a hash with a salt that changes every day, outside the log.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(12);
 
-select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true);
+select pg_temp.from_address('203.0.113.1');
 select is(public.subscribe_newsletter_rpc(v_email => 'ann@example.com') ->> 'success', 'true', 'a try');
 select is((select count(*)::integer from intake.address_tries), 1, 'is counted');
 select is((select octet_length(address_hash) from intake.address_tries), 32, 'by a hash');

@@ -1,8 +1,6 @@
--- How long things are kept (privacy policy).
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
-select plan(12);
+-- How long things are kept (privacy policy); on request: 16.
+\ir setup.psql
+select plan(8);
 
 insert into intake.inspection_requests (name, email, phone, received_at, answered_at, appointment_at, suspicion) values
   ('waiting', 'waiting@example.com', '1', now() - interval '2 years', null, null, null),
@@ -33,14 +31,6 @@ select isnt((select salt from intake.address_salts where day = (now() at time zo
 select set_eq('select sql_state from intake.failures', array['00000'], 'failures are kept for thirty days');
 select is(
   intake.purge(), '{"address_tries": 0, "inspection_requests": 0, "suspected_spam": 0, "failures": 0, "notices": 0}', 'a second purge finds nothing');
-
--- ---- on request ------------------------------------------------------------------------------------------
-select is(public.subscribe_newsletter_rpc(v_email => 'waiting@example.com') ->> 'success', 'true', 'somebody with both');
-select is(intake.erase_person(' Waiting@Example.com '), '{"inspection_requests": 1, "suspected_spam": 0, "newsletter_subscribers": 1}', 'is erased from both');
-select is(
-  (select count(*)::integer from intake.inspection_requests where email = 'waiting@example.com')
-  + (select count(*)::integer from intake.newsletter_subscribers where email = 'waiting@example.com'), 0, 'wholly');
-select is(intake.erase_person('nobody@example.com'), '{"inspection_requests": 0, "suspected_spam": 0, "newsletter_subscribers": 0}', 'nobody else');
 
 select * from finish();
 rollback;

@@ -1,7 +1,5 @@
 -- What staff see and do.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(24);
 
 insert into intake.inspection_requests (name, email, phone, received_at, route) values

@@ -1,7 +1,5 @@
 -- Where pg_cron exists the purge is scheduled; where it does not, the local server runs it.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(2);
 
 create function pg_temp.jobs() returns text language plpgsql as $$

@@ -1,7 +1,5 @@
 -- The limit of an address across midnight (UTC), when the salt of its hash changes.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(12);
 
 -- A clock that the test sets, in place of now(), until the rollback.
@@ -20,8 +18,6 @@ delete from intake.address_salts;
 
 create function pg_temp.at_time(p_time text) returns text language sql as
   $$select set_config('test.now', p_time, true)$$;
-create function pg_temp.from_address(p_address text) returns text language sql as
-  $$select set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true)$$;
 -- How many of ten requests, or subscriptions, pass.
 create function pg_temp.requests(p_name text) returns integer language sql as $$
   select count(*)::integer from generate_series(1, 10) n

@@ -1,17 +1,7 @@
 -- The alarm that refuses nobody, and clocks that were wrong.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
--- The warning itself goes to the log: see tests/postgres.
-set local client_min_messages = error;
+\ir setup.psql
 select plan(47);
 
-create function pg_temp.from_address(p_address text) returns text language sql as
-  $$select set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true)$$;
-create function pg_temp.contact(p_n integer, p_email text default null) returns text language sql as
-  $$select public.submit_contact_rpc(v_name => 'Ann ' || p_n, v_email => coalesce(p_email, 'p' || p_n || '@example.com'), v_phone => '1') ->> 'error'$$;
-create function pg_temp.newsletter(p_n integer) returns text language sql as
-  $$select public.subscribe_newsletter_rpc(v_email => 'n' || p_n || '@example.com') ->> 'error'$$;
 create function pg_temp.alarms() returns integer language sql as
   $$select count(*)::integer from intake.failures where function_name = 'site-wide breaker'$$;
 -- How many of so many visitors, each with an address of their own, are taken by both forms in turn.
@@ -66,7 +56,6 @@ select is((select count(*)::integer from intake.address_tries where tried_at > n
 select is((select count(*)::integer from intake.address_salts where day > (now() at time zone 'UTC')::date), 0, 'and its salt');
 
 -- ---- notices: the clock is ahead, then set right ------------------------------------------------------------------
-create function pg_temp.forget() returns void language sql as $$delete from intake.inspection_requests; delete from intake.failures; delete from intake.outbox; delete from intake.messages$$;
 create function pg_temp.ask(p_message text default null, p_suspicion text default null) returns void language sql as
   $$insert into intake.inspection_requests (name, email, phone, message, suspicion) values ('Ann', 'ann@example.com', '1', p_message, p_suspicion)$$;
 -- What becomes of the next notice at that time: delivered, failed, killed, or nothing is due.

@@ -1,10 +1,8 @@
 -- One person's data: found, exported, corrected, erased.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(37);
 
-select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true);
+select pg_temp.from_address('203.0.113.1');
 create function pg_temp.contact(p_name text, p_email text, p_honeypot text default '') returns text language sql as $$
   select public.submit_contact_rpc(v_honeypot => p_honeypot, v_name => p_name, v_email => p_email, v_phone => '555 0142') ->> 'error'
 $$;

@@ -1,7 +1,5 @@
 -- What rings, whatever the hour: a message that begins with LEAK NOW, and nothing else.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 
 create temporary table said (rings boolean, message text) on commit drop;
 -- cspell:disable

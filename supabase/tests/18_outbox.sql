@@ -1,8 +1,5 @@
 -- The outbox: written with what it tells of, delivered at least once.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
-set local client_min_messages = error;
+\ir setup.psql
 select plan(126);
 
 create function pg_temp.contact(p_name text, p_honeypot text default '', p_message text default 'a quote') returns text language sql as $$

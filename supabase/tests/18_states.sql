@@ -1,7 +1,5 @@
 -- The state of a request, its history, and the weekly counters that outlive it.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(118);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)

@@ -1,12 +1,9 @@
 -- It rings until somebody has answered (when: tests/unit/server/notify/reminders.test.ts); and once a day
 -- for new subscribers.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(29);
 
--- In Florida, in the week of Monday, 2 November 2026: the clocks went back the night before.
-create function pg_temp.at(p_local text) returns timestamptz language sql as $$select p_local::timestamp at time zone 'America/New_York'$$;
+-- The week of Monday, 2 November 2026: the clocks went back the night before.
 create function pg_temp.told_at(p_local text) returns void language sql as $$update intake.outbox set created_at = pg_temp.at(p_local) where kind = 'request'$$;
 create function pg_temp.unanswered(p_local text) returns text[] language sql as
   $$select coalesce(array_agg(concat_ws(' ', r.name, case when u.urgent then 'urgent' end, u.rung) order by r.id), '{}') from intake.unanswered(pg_temp.at(p_local)) u join intake.inspection_requests r using (id)$$;

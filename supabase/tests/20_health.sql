@@ -1,8 +1,5 @@
 -- What the server tells of in /healthz.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
-set local client_min_messages = error;
+\ir setup.psql
 select plan(10);
 update intake.marks set answer_hours = 24;
 

@@ -1,12 +1,8 @@
 -- The link of a notice: what it tells and does, and how little anybody else can do with it.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
+\ir setup.psql
 select plan(93);
 
-select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true);
-create function pg_temp.from_ip(p_ip text) returns void language sql as
-  $$select set_config('request.headers', jsonb_build_object('cf-connecting-ip', p_ip)::text, true)$$;
+select pg_temp.from_address('203.0.113.1');
 create function pg_temp.ask(p_name text, p_suspicion text default null) returns bigint language sql as
   $$insert into intake.inspection_requests (name, email, phone, message, suspicion) values (p_name, p_name || '@example.com', '813-555-0117', 'drips', p_suspicion) returning id$$;
 create function pg_temp.link(p_name text) returns text language sql as
@@ -112,11 +108,11 @@ select is((select count(*)::integer from intake.failures where function_name = '
 select is(pg_temp.steps(pg_temp.note('lost', 4, E'<b>=cmd|\u202e' || repeat('x', 40), '<script>alert(1)</script>')) ~ 'lost <b>=cmd\|\u202ex{11} <script>alert\(1\)</script>$', true, 'text stays text, initials are twenty signs at most');
 
 -- ---- limits -------------------------------------------------------------------------------------------------
-select pg_temp.from_ip('203.0.113.9');
+select pg_temp.from_address('203.0.113.9');
 create temporary table tries on commit drop as select n, public.note_request_rpc('guess') ->> 'error' as error from generate_series(1, 61) n;
 select is((select array_agg(error order by n) from tries where n in (1, 60, 61)), array['unknown', 'unknown', 'rate_limit'], 'sixty calls in ten minutes');
 select is(public.note_request_rpc((select secret from k)), '{"success": false, "error": "rate_limit"}', 'beyond, a right secret opens no more than a wrong one');
-select pg_temp.from_ip('203.0.113.10');
+select pg_temp.from_address('203.0.113.10');
 select is(public.note_request_rpc((select secret from k)) ->> 'error', null, 'another office is not held up');
 
 -- ---- ended ---------------------------------------------------------------------------------------------------
@@ -140,7 +136,6 @@ select is((select public.note_request_rpc(substring(link from '#(.*)'), 'called'
 delete from intake.inspection_requests;
 delete from intake.weekly_counts;
 delete from intake.outbox;
-create function pg_temp.at(p_local text) returns timestamptz language sql as $$select p_local::timestamp at time zone 'America/New_York'$$;
 create function pg_temp.morning(p_local text) returns integer language sql as $$select intake.queue_mornings(p_now => pg_temp.at(p_local))$$;
 update intake.marks set morning_at = pg_temp.at('2026-10-30 08:00'), backup_at = now(), check_at = now();
 insert into intake.inspection_requests (name, email, phone, received_at) values

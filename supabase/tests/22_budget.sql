@@ -1,14 +1,7 @@
 -- Floods that refuse nobody and fill nobody's mailbox: what is set aside, and one budget for all messages.
-begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = extensions, public;
-set local client_min_messages = error;
+\ir setup.psql
 select plan(89);
 
-create function pg_temp.from_address(p_address text, p_another text default '') returns text language sql as
-  $$select set_config('intake.names_another', p_another, true); select set_config('request.headers', jsonb_build_object('cf-connecting-ip', p_address)::text, true)$$;
-create function pg_temp.contact(p_n integer, p_message text default 'a quote', p_honeypot text default '') returns text language sql as
-  $$select public.submit_contact_rpc(v_honeypot => p_honeypot, v_name => 'Ann ' || p_n, v_email => 'p' || p_n || '@example.com', v_phone => '1', v_message => p_message) ->> 'error'$$;
 create function pg_temp.apart(p_n integer) returns text language sql as
   $$select suspicion from intake.inspection_requests where email = 'p' || p_n || '@example.com'$$;
 -- What a channel gets in one claim, so many minutes from now: kinds and numbers of requests; then all is delivered.
@@ -24,7 +17,6 @@ begin
   end loop;
   return v_got;
 end $$;
-create function pg_temp.forget() returns void language sql as $$delete from intake.inspection_requests; delete from intake.address_tries; delete from intake.failures; delete from intake.outbox; delete from intake.messages$$;
 
 -- ---- a patient machine with one address --------------------------------------------------------------------
 select pg_temp.from_address('203.0.113.1');
@@ -32,7 +24,7 @@ create function pg_temp.window(p_from integer, p_to integer) returns integer lan
 declare v_taken integer := 0;
 begin
   for n in p_from .. p_to loop
-    v_taken := v_taken + (pg_temp.contact(n, 'LEAK NOW, water comes in') is null)::integer;
+    v_taken := v_taken + (pg_temp.contact(n, p_message => 'LEAK NOW, water comes in') is null)::integer;
     if n % 10 = 0 then
       update intake.address_tries set tried_at = tried_at - interval '10 minutes';
     end if;
@@ -67,7 +59,7 @@ select is(pg_temp.contact(17), 'rate_limit', 'without a CDN, a visitor''s own li
 select pg_temp.forget();
 select is((select count(*)::integer from generate_series(1, 10) n where pg_temp.contact(n) is null), 10, 'ten plausible requests of one address');
 select is(pg_temp.contact(11), 'rate_limit', 'an ordinary one of a neighbor is refused');
-select is(pg_temp.contact(12, 'LEAK NOW') || coalesce(pg_temp.apart(12), ''), null, 'an urgent one is not');
+select is(pg_temp.contact(12, p_message => 'LEAK NOW') || coalesce(pg_temp.apart(12), ''), null, 'an urgent one is not');
 select is(pg_temp.apart(12), 'address_limit', 'but set aside');
 select is((select array_agg(o.kind) from intake.outbox o join intake.inspection_requests r on r.id = o.request_id where r.urgent), array['set_aside'], 'and told');
 create function pg_temp.of_gia(p_n integer, p_message text) returns text language sql as $$
@@ -82,11 +74,11 @@ select pg_temp.from_address('2001:db8:9::1');
 insert into intake.address_tries (address_hash, wide_hash, kind) select t.address_hash, sha256(intake.salt_of((now() at time zone 'UTC')::date, true) || '2001:db8:9::/48'), k.kind
 from (select * from intake.address_tries limit 1) t, unnest(array_fill('inspection'::text, array[100]) || array_fill('set_aside'::text, array[300])) k (kind);
 select is(pg_temp.contact(13), 'rate_limit', 'where a network has used up what is set aside of it');
-select is(pg_temp.contact(14, 'LEAK NOW') || coalesce(pg_temp.apart(14), ''), null, 'an urgent one of it still has room');
+select is(pg_temp.contact(14, p_message => 'LEAK NOW') || coalesce(pg_temp.apart(14), ''), null, 'an urgent one of it still has room');
 select is(pg_temp.apart(14), 'address_limit', 'set aside, too');
 update intake.address_tries set kind = 'urgent' where kind = 'set_aside';
-select is(pg_temp.contact(15, 'LEAK NOW'), 'rate_limit', 'three hundred urgent ones an hour');
-select is(pg_temp.contact(16, 'LEAK NOW'), 'rate_limit', 'are enough for one network');
+select is(pg_temp.contact(15, p_message => 'LEAK NOW'), 'rate_limit', 'three hundred urgent ones an hour');
+select is(pg_temp.contact(16, p_message => 'LEAK NOW'), 'rate_limit', 'are enough for one network');
 select is((select count(*)::integer from intake.failures where function_name = 'urgent requests refused'), 1, 'with one alarm of its own');
 
 -- ---- two thousand a day, each kind by itself ----------------------------------------------------------------
@@ -100,9 +92,9 @@ begin
   select 'Bot', 'bot@example.com', '1', p_suspicion, now() - interval '1 hour' from generate_series(1, 2000);
   update intake.inspection_requests set urgent = true where p_message is not null;
   perform pg_temp.from_address('203.0.113.9', '1'), pg_temp.contact(n) from generate_series(1, 10) n;
-  perform pg_temp.contact(11, 'x', 'filled');
+  perform pg_temp.contact(11, p_honeypot => 'filled');
   perform pg_temp.contact(12);
-  perform pg_temp.contact(13, 'LEAK NOW');
+  perform pg_temp.contact(13, p_message => 'LEAK NOW');
   return (select string_agg(case n when 11 then 'spam' when 12 then 'ordinary' else 'urgent' end || case when pg_temp.apart(n) is null then ' refused' else '' end, ', ' order by n) from generate_series(11, 13) n);
 end $$;
 select is(pg_temp.full_of(suspicion, message), refused, '2,000 of ' || suspicion || coalesce(', ' || message, ''))
@@ -118,7 +110,7 @@ from (values
 select is((select array_agg(function_name || ': ' || note) from intake.failures), array['urgent requests refused: 2000 urgent requests were kept apart within a day; more are refused'], 'with an alarm');
 select is((select count(*)::integer from generate_series(21, 30) n where pg_temp.from_address('203.0.113.10') is not null and pg_temp.contact(n) is null), 10, 'whoever is within the limits is not touched');
 update intake.inspection_requests set received_at = now() - interval '1 day' where name = 'Bot';
-select is(pg_temp.contact(31, 'LEAK NOW') || coalesce(pg_temp.apart(31), ''), null, 'a day later');
+select is(pg_temp.contact(31, p_message => 'LEAK NOW') || coalesce(pg_temp.apart(31), ''), null, 'a day later');
 select is(pg_temp.apart(31), 'address_limit', 'there is room');
 
 -- ---- one by one, as long as the account's budget lasts ------------------------------------------------------

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Engine} from '../../server/database/engine';
 
 const FOLDER = 'supabase/tests';
+const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
 /**
  * Runs files of supabase/tests, each in its own transaction, which it rolls back itself. A file fails
@@ -12,7 +13,8 @@ export function testPgtap(engine: () => Engine, files = /\.sql$/): void {
   const all = readdirSync(FOLDER).filter((file) => files.test(file));
   const run = async (file: string): Promise<void> => {
     const rows = await engine()
-      .script(readFileSync(`${FOLDER}/${file}`, 'utf8'))
+      // As psql includes a file.
+      .script(read(file).replace(/^\\ir (.+)$/gm, (_, included: string) => read(included)))
       .catch(async (error: Error) => {
         await engine().script('rollback');
         throw error;
