@@ -84,17 +84,8 @@ export function certificate(folder: string): {key: string; cert: string; authori
       {stdio: 'ignore'},
     );
   issue('authority', 'An authority of the tests');
-  issue(
-    'machine',
-    'localhost',
-    '-CA',
-    file('authority'),
-    '-CAkey',
-    file('authority-key'),
-    '-addext',
-    'subjectAltName=DNS:localhost',
-    '-addext',
-    'basicConstraints=CA:FALSE',
-  );
+  const by = ['-CA', file('authority'), '-CAkey', file('authority-key')];
+  const names = ['-addext', 'subjectAltName=DNS:localhost', '-addext', 'basicConstraints=CA:FALSE'];
+  issue('machine', 'localhost', ...by, ...names);
   return {key: file('machine-key'), cert: file('machine'), authority: file('authority')};
 }

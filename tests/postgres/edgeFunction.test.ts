@@ -4,8 +4,6 @@
  */
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
 import {childEnvironment} from '../../src/data/environment';
@@ -15,6 +13,7 @@ import {rpcAsVisitor} from '../sql/rpc';
 import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
 import {mailServer} from '../support/mailServer';
+import {serve} from '../support/serve';
 import {cluster, ownEngine, ownUrl} from './cluster';
 import {certificate, SECRET, startFunction, supabaseCli} from './deno';
 
@@ -23,13 +22,11 @@ const {root, at, write} = testFolder();
 /** An HTTP server that records its requests. */
 async function listener(answer: string) {
   const received: {path: string; body: string}[] = [];
-  const server = createServer(async (request, response) => {
+  const url = await serve(async (request, response) => {
     received.push({path: request.url ?? '', body: (await buffer(request)).toString()});
     response.writeHead(201, {'content-type': 'application/json'}).end(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {url: `http://127.0.0.1:${port}`, received, close: () => server.close()};
+  return {url, received};
 }
 
 beforeAll(async () => {
@@ -61,7 +58,6 @@ test('the CLI uploads one file, and the host asks callers for no token', async (
     },
   );
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
-  api.close();
   const upload = api.received.find(({path}) => path.endsWith('/functions/deploy?slug=deliver'));
   const files = [...upload!.body.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name);
   expect(files).toEqual(['supabase/functions/deliver/index.js']);
@@ -107,7 +103,7 @@ describe('on Deno', () => {
     edge = await start();
   });
   afterAll(async () => {
-    await Promise.all([edge?.stop(), engine.close(), hook.close()]);
+    await Promise.all([edge?.stop(), engine.close()]);
   });
 
   const request = (v_name: string, v_message: string) =>

@@ -1,7 +1,5 @@
 /** The local server on a real PostgreSQL: sentences at the start, and a restart of the database. */
 import {writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -14,6 +12,7 @@ import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {PUBLIC_BUILD} from '../../src/data/publicBuild';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
+import {serve} from '../support/serve';
 import {accepted, stop, submit} from '../support/servers';
 import {cluster} from './cluster';
 
@@ -150,10 +149,8 @@ test('visitors are told to come back, the operator once, and the server recovers
   expect(accepted(await send(3))).toBe(true);
 
   // A site whose pages are elsewhere, and which nobody else watches.
-  const pages = createServer((_, response) => response.writeHead(404).end());
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  const site = await serve((_, response) => response.writeHead(404).end());
   const watch = async (env: Record<string, string>) => {
-    const site = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
     const api = {
       SUPABASE_URL: `http://127.0.0.1:${server.port}`,
       SUPABASE_PUBLISHABLE_KEY: EMBEDDED_PUBLISHABLE_KEY,
@@ -167,7 +164,6 @@ test('visitors are told to come back, the operator once, and the server recovers
   expect(await watch({DATABASE_URL: own.url('served')})).toMatch(
     /\/healthz: the oldest notice has waited for 360 minutes/,
   );
-  pages.close();
   expect(await stop(server)).toBe(0);
   own.stop();
 });

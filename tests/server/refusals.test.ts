@@ -1,6 +1,5 @@
 // Faults with which a server refuses to start: one sentence names each fault and the remedy.
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 
 import {openEmbedded} from '../../server/database/embedded';
 import type {Session} from '../../server/database/engine';
@@ -9,6 +8,7 @@ import {takeFolder} from '../../server/database/folder';
 import {listen, settingsFrom} from '../../server/settings';
 import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
+import {serve} from '../support/serve';
 
 const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});
 
@@ -50,17 +50,14 @@ test('a database that newer code has changed, but for who only reads it', async 
 });
 
 test('an address to listen at that is taken, or none', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const {port} = taken.address() as AddressInfo;
+  const {port} = new URL(await serve(() => {}));
   const at = (env: Record<string, string>) => listen(createServer(), settingsFrom([], env));
-  await expect(at({PORT: String(port)})).rejects.toMatchObject(
+  await expect(at({PORT: port})).rejects.toMatchObject(
     refusal(new RegExp(`^Port ${port} is taken: stop what uses it`)),
   );
   await expect(at({PORT: '0', HOST: 'no.such.host.invalid'})).rejects.toMatchObject(
     refusal(/^The server cannot listen on no\.such\.host\.invalid, port 0 .*correct HOST or PORT/),
   );
-  taken.close();
 });
 
 test('npm run deliver without a database', async () => {

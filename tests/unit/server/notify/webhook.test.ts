@@ -1,7 +1,6 @@
 /** The webhook, posted to a real HTTP server, its signature verified as docs/settings.md says. */
 import {readFileSync} from 'node:fs';
-import {createServer, type IncomingHttpHeaders, type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingHttpHeaders, RequestListener} from 'node:http';
 import {text} from 'node:stream/consumers';
 import vm from 'node:vm';
 
@@ -9,6 +8,8 @@ import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom} from '../../../../server/notify/settings';
 import {webhookChannel} from '../../../../server/notify/webhook';
 import {noticeOf} from '../../../support/noticeSamples';
+import {serve} from '../../../support/serve';
+import {sparePort} from '../../../support/sparePort';
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
 const never = new AbortController().signal;
@@ -19,18 +20,9 @@ const channelTo = (url: string, kind: 'teams' | 'json' | '' = '') =>
     kind,
   );
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  closing.push(() => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}/hook`;
-}
+/** Hands one notice to a receiver. */
+const delivered = async (listener: RequestListener, signal = never) =>
+  channelTo(await serve(listener)).deliver(noticeOf(), signal);
 
 /** The HTTP request of one notice. */
 async function posted(notice = noticeOf(), kind?: 'teams') {
@@ -101,40 +93,56 @@ test('Teams gets one card, and nothing else', async () => {
   expect(shown.join('\n').split('](')).toHaveLength(2);
 });
 
-test.each([
-  ['https://default1.environment.api.powerplatform.com/powerautomate/x', true],
-  ['https://prod-12.westus.logic.azure.com:443/workflows/x', true],
-  ['https://palm.webhook.office.com/webhookb2/x', true],
-  ['https://hooks.slack.com/services/x', false],
-  ['https://discord.com/api/webhooks/x', false],
-  ['https://hooks.example.com/logic.azure.com', false],
-  ['https://notlogic.azure.com/', false],
-  ['https://logic.azure.com.example.com/', false],
-])('%s: a card is sent: %s', async (url, isCard) => {
-  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-  for (const [kind, expected] of [
-    ['', isCard],
-    ['teams', true],
-    ['json', false],
-  ] as const) {
-    await channelTo(url, kind).deliver(noticeOf(), never);
-    const body = JSON.parse(String(sent.mock.lastCall![1]!.body));
-    expect('attachments' in body).toBe(expected);
-    expect('text' in body).toBe(!expected);
-  }
-});
+/** Which of the three bodies a request has. */
+const shapeOf = (body: object) =>
+  'attachments' in body ? 'card' : 'request' in body ? 'whole' : Object.keys(body).join();
 
 test.each([
-  ['45', 'The webhook answered 429, to be asked again in 45 s.'],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', 'The webhook answered 429.'],
-  [new Date(Date.now() + 9e9).toUTCString(), expect.stringMatching(/asked again in \d{7} s/)],
-  ['soon', 'The webhook answered 429.'],
-  ['-1', 'The webhook answered 429.'],
-])('Retry-After: %s', async (wait, reason) => {
-  const url = await serve((_request, response) =>
-    response.writeHead(429, {'retry-after': wait}).end(),
-  );
-  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toMatchObject({message: reason});
+  ['https://default1.environment.api.powerplatform.com/powerautomate/x', 'card', 'whole'],
+  ['https://prod-12.westus.logic.azure.com:443/workflows/x', 'card', 'whole'],
+  ['https://palm.webhook.office.com/webhookb2/x', 'card', 'whole'],
+  ['https://hooks.slack.com/services/x', 'whole', 'whole'],
+  ['https://discord.com/api/webhooks/x', 'whole', 'whole'],
+  ['https://hooks.example.com/logic.azure.com', 'whole', 'whole'],
+  ['https://notlogic.azure.com/', 'whole', 'whole'],
+  ['https://logic.azure.com.example.com/', 'whole', 'whole'],
+  ['https://chat.googleapis.com/v1/spaces/x/messages?key=y', 'text', 'text'],
+])('%s gets a body that is %s, or as its kind is set', async (url, byItself, asJson) => {
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  for (const kind of ['', 'teams', 'json'] as const)
+    await channelTo(url, kind).deliver(noticeOf(), never);
+  const shapes = sent.mock.calls.map(([, init]) => shapeOf(JSON.parse(String(init!.body))));
+  expect(shapes).toEqual([byItself, 'card', asJson]);
+});
+
+test.each<[number, Record<string, string>, string]>([
+  [400, {}, ''],
+  [404, {}, ''],
+  [429, {}, ''],
+  [500, {}, ''],
+  [503, {}, ''],
+  [301, {location: '/x'}, '; redirects are not followed'],
+  [302, {location: '/x'}, '; redirects are not followed'],
+  [307, {location: '/x'}, '; redirects are not followed'],
+  [308, {location: '/x'}, '; redirects are not followed'],
+  [429, {'retry-after': '45'}, ', to be asked again in 45 s'],
+  [429, {'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT'}, ''],
+  [
+    429,
+    {'retry-after': new Date(Date.now() + 9e9).toUTCString()},
+    ', to be asked again in \\d{7} s',
+  ],
+  [429, {'retry-after': 'soon'}, ''],
+  [429, {'retry-after': '-1'}, ''],
+])('%d with %j is no delivery%s', async (status, headers, hint) => {
+  const asked: unknown[] = [];
+  const refused = delivered((request, response) => {
+    asked.push(request.url);
+    response.writeHead(status, headers).end('Ann Bee');
+  });
+  const message = expect.stringMatching(`^The webhook answered ${status}${hint}\\.$`);
+  await expect(refused).rejects.toMatchObject({message});
+  expect(asked).toEqual(['/']);
 });
 
 test.each([
@@ -155,63 +163,27 @@ test.each([
   ['', true],
   ['x'.repeat(1_000_000), true],
 ])('200 with %.40s: delivered is %s', async (reply, isDelivered) => {
-  const url = await serve((_request, response) => response.end(reply));
-  const delivered = channelTo(url)
-    .deliver(noticeOf(), never)
-    .then(
-      () => true,
-      () => false,
-    );
-  expect(await delivered).toBe(isDelivered);
-});
-
-test('Google Chat gets a text alone', async () => {
-  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-  await channelTo('https://chat.googleapis.com/v1/spaces/x/messages?key=y').deliver(
-    noticeOf(),
-    never,
-  );
-  expect(Object.keys(JSON.parse(String(sent.mock.lastCall![1]!.body)))).toEqual(['text']);
-});
-
-test.each([400, 404, 429, 500, 503])('%d is no delivery', async (status) => {
-  const url = await serve((_request, response) => response.writeHead(status).end('Ann Bee'));
-  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(
-    new Error(`The webhook answered ${status}.`),
-  );
-});
-
-test.each([301, 302, 307, 308])('a redirect (%d) is not followed', async (status) => {
-  let followed = 0;
-  const elsewhere = await serve((_request, response) => {
-    followed += 1;
-    response.end();
-  });
-  const url = await serve((_request, response) =>
-    response.writeHead(status, {location: elsewhere}).end(),
-  );
-  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(
-    `The webhook answered ${status}; redirects are not followed.`,
-  );
-  expect(followed).toBe(0);
+  const [{status}] = await Promise.allSettled([
+    delivered((_request, response) => response.end(reply)),
+  ]);
+  expect(status).toBe(isDelivered ? 'fulfilled' : 'rejected');
 });
 
 test('one that is not there', async () => {
-  const url = await serve(() => {});
-  await closing.pop()!();
-  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(
+  const channel = channelTo(`http://127.0.0.1:${await sparePort()}`);
+  await expect(channel.deliver(noticeOf(), never)).rejects.toThrow(
     new Error('The webhook could not be reached (ECONNREFUSED).'),
   );
 });
 
 test('one that hangs is no longer waited for than the caller says', async () => {
-  const url = await serve(() => {});
-  await expect(channelTo(url).deliver(noticeOf(), AbortSignal.timeout(200))).rejects.toThrow(
+  await expect(delivered(() => {}, AbortSignal.timeout(200))).rejects.toThrow(
     'The webhook could not be reached (TimeoutError).',
   );
 });
 
-test('one that never ends its answer has the notice', async () => {
-  const url = await serve((_request, response) => void response.writeHead(200).write('ok'));
-  await channelTo(url).deliver(noticeOf(), AbortSignal.timeout(2000));
-});
+test('one that never ends its answer has the notice', () =>
+  delivered(
+    (_request, response) => void response.writeHead(200).write('ok'),
+    AbortSignal.timeout(2000),
+  ));
