@@ -55,6 +55,12 @@ function edited(change: (lines: string[]) => void): Buffer {
   return gzipSync(lines.join('\n'));
 }
 
+/** Changes the first line that begins so. */
+function changed(lines: string[], start: string, what: RegExp, to: string): void {
+  const index = lines.findIndex((line) => line.startsWith(start));
+  lines[index] = lines[index]!.replace(what, to);
+}
+
 test('a file that is none, damaged, cut off or newer is refused', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(backupOf(source, file)).rejects.toThrow(/cannot be written: file already exists/);
@@ -64,6 +70,7 @@ test('a file that is none, damaged, cut off or newer is refused', async () => {
   const good = readFileSync(file);
   const row = linesOf(file).findIndex((line) => line.includes('"Ann"'));
   const bad = at('bad.gz');
+  const HUGE = '$1"9223372036854775807"';
   const BAD: [RegExp, Buffer][] = [
     [/is no backup of this site/, Buffer.from('{}')],
     [/is no backup of this site/, gzipSync('{"format":"other"}\n')],
@@ -80,28 +87,20 @@ test('a file that is none, damaged, cut off or newer is refused', async () => {
     [
       /damaged or cut off/,
       edited((copy) => {
-        const last = copy.findIndex((line) => line.startsWith('{"counts"'));
-        copy[last] = copy[last]!.replace('{"counts":{', '$&"x":1,');
+        changed(copy, '{"counts"', /\{"counts":\{/, '$&"x":1,');
         copy.splice(row, 0, `{"table":"x","rows":[{"a":"${'x'.repeat(20_000_000)}"}]}`);
       }),
     ],
+    [/damaged or cut off/, edited((copy) => changed(copy, '{', /"madeAt":"/, '$&\\u001b[31m'))],
     [
       /damaged or cut off/,
-      edited((copy) => (copy[0] = copy[0]!.replace(/"madeAt":"/, '$&\\u001b[31m'))),
-    ],
-    [
-      /damaged or cut off/,
-      edited((copy) => {
-        const last = copy.findIndex((line) => line.startsWith('{"counts"'));
-        copy[last] = copy[last]!.replace(
-          /("inspection_requests_id_seq" ?: ?)"\d+"/,
-          '$1"9223372036854775807"',
-        );
-      }),
+      edited((copy) =>
+        changed(copy, '{"counts"', /("inspection_requests_id_seq" ?: ?)"\d+"/, HUGE),
+      ),
     ],
     [
       /has format 1, and this version reads 2: use the version that made it/,
-      edited((copy) => (copy[0] = copy[0]!.replace('"version":2', '"version":1'))),
+      edited((copy) => changed(copy, '{', /"version":2/, '"version":1')),
     ],
   ];
   for (const [sentence, bytes] of BAD) {

@@ -11,25 +11,19 @@ const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelive
 const healthWith = (query: () => Promise<unknown[]>, backupFolder: string | null = null) =>
   createHealth({name: 'PostgreSQL', query} as unknown as Engine, true, backupFolder);
 
-test('a database that answers: what it says, and what the server knows', async () => {
-  expect(await healthWith(async () => [FOUND])()).toEqual({
-    status: 200,
-    body: {version, engine: 'PostgreSQL', ...FOUND, delivers: true, room: true, backups: null},
-  });
-});
+const DOWN = {engine: 'PostgreSQL', migration: null, undelivered: null, room: true};
 
-test('a database that is read-only: 503', async () => {
-  expect(await healthWith(async () => [{...FOUND, room: false}])()).toMatchObject({
-    status: 503,
-    body: {...FOUND, room: false},
-  });
-});
-
-test('a database that fails: 503', async () => {
-  expect(await healthWith(() => Promise.reject(new Error('gone')))()).toMatchObject({
-    status: 503,
-    body: {engine: 'PostgreSQL', migration: null, undelivered: null, room: true},
-  });
+test.each<[string, () => Promise<unknown[]>, number, object]>([
+  [
+    'answers',
+    async () => [FOUND],
+    200,
+    {...FOUND, version, delivers: true, room: true, backups: null},
+  ],
+  ['is read-only', async () => [{...FOUND, room: false}], 503, {...FOUND, room: false}],
+  ['fails', () => Promise.reject(new Error('gone')), 503, DOWN],
+])('a database that %s', async (_, query, status, body) => {
+  expect(await healthWith(query)()).toMatchObject({status, body});
 });
 
 const folder = testFolder();

@@ -21,6 +21,8 @@ interface Given {
   urgent?: boolean;
   hours?: readonly Opening[];
   schedule?: typeof SCHEDULE;
+  /** A day on which the company is closed. */
+  closed?: string;
   /** Minutes before the first look. */
   away?: number;
 }
@@ -28,8 +30,9 @@ interface Given {
 /** Times of the reminders for a request, if the server looks every ten minutes for two days. */
 function rings(
   told: string,
-  {urgent = false, hours = HOURS, schedule = SCHEDULE, away = 10}: Given = {},
+  {urgent = false, hours = HOURS, schedule = SCHEDULE, closed, away = 10}: Given = {},
 ): string[] {
+  if (closed) jest.replaceProperty(company, 'closedDays', [closed]);
   const since = at(told);
   const rung: string[] = [];
   let last: 'first' | 'last' | null = null;
@@ -70,74 +73,55 @@ test.each([
   expect([before, then]).toEqual([null, 'last']);
 });
 
+const ON_FRIDAYS: Opening[] = [{days: ['Friday'], opens: '09:00', closes: '12:00'}];
+const SOON = {...SCHEDULE, reminderMinutes: 30, urgentReminderMinutes: 10};
+
 // In the week of Monday, 2 November 2026: the clocks went back the night before.
-test.each([
-  [
-    'by day: after two hours, and two before the day is over',
-    '2026-11-04 10:00',
-    ['first Wed, Nov 4, 12:00 PM', 'last Thu, Nov 5, 8:00 AM'],
-  ],
-  [
-    'by night: in the morning, and an hour before closing',
-    '2026-11-04 23:00',
-    ['first Thu, Nov 5, 7:00 AM', 'last Thu, Nov 5, 7:00 PM'],
-  ],
-  [
-    'shortly before closing: in the morning',
-    '2026-11-04 19:00',
-    ['first Thu, Nov 5, 7:00 AM', 'last Thu, Nov 5, 5:00 PM'],
-  ],
-  [
-    'before opening: the last time in the evening before',
-    '2026-11-04 05:30',
-    ['first Wed, Nov 4, 7:30 AM', 'last Wed, Nov 4, 7:00 PM'],
-  ],
-  [
-    'into the weekend',
-    '2026-11-06 19:30',
-    ['first Sat, Nov 7, 8:00 AM', 'last Sat, Nov 7, 4:00 PM'],
-  ],
+test.each<[string, string, string[], Given?]>([
+  ['by day', '2026-11-04 10:00', ['first Wed, Nov 4, 12:00 PM', 'last Thu, Nov 5, 8:00 AM']],
+  ['by night', '2026-11-04 23:00', ['first Thu, Nov 5, 7:00 AM', 'last Thu, Nov 5, 7:00 PM']],
+  ['before closing', '2026-11-04 19:00', ['first Thu, Nov 5, 7:00 AM', 'last Thu, Nov 5, 5:00 PM']],
+  ['before opening', '2026-11-04 05:30', ['first Wed, Nov 4, 7:30 AM', 'last Wed, Nov 4, 7:00 PM']],
+  ['to the weekend', '2026-11-06 19:30', ['first Sat, Nov 7, 8:00 AM', 'last Sat, Nov 7, 4:00 PM']],
   ['out of it', '2026-11-01 16:00', ['first Mon, Nov 2, 7:00 AM', 'last Mon, Nov 2, 2:00 PM']],
   [
-    'over the night in which the clocks go back',
+    'as clocks change',
     '2026-10-31 23:30',
     ['first Sun, Nov 1, 8:00 AM', 'last Sun, Nov 1, 4:00 PM'],
   ],
-])('%s', (_, told, expected) => {
-  expect(rings(told)).toEqual(expected);
-});
-
-test('over a closed day: in the morning after it, and an hour before closing', () => {
-  jest.replaceProperty(company, 'closedDays', ['2026-11-05']);
-  expect(rings('2026-11-04 19:30')).toEqual([
-    'first Fri, Nov 6, 7:00 AM',
-    'last Fri, Nov 6, 5:30 PM',
-  ]);
-});
-
-test('an urgent one: after twenty minutes, at any hour', () => {
-  expect(rings('2026-11-04 23:00', {urgent: true})).toEqual([
-    'first Wed, Nov 4, 11:20 PM',
-    'last Thu, Nov 5, 9:00 PM',
-  ]);
-});
-
-test('a company without hours is always there', () => {
-  expect(rings('2026-11-04 23:00', {hours: []})).toEqual([
-    'first Thu, Nov 5, 1:00 AM',
-    'last Thu, Nov 5, 9:00 PM',
-  ]);
-});
-
-test('one that is closed for days: before the day is over', () => {
-  const hours: Opening[] = [{days: ['Friday'], opens: '09:00', closes: '12:00'}];
-  expect(rings('2026-11-04 10:00', {hours})).toEqual(['last Thu, Nov 5, 8:00 AM']);
-});
-
-test('as the owner sets it', () => {
-  const schedule = {reminderMinutes: 30, urgentReminderMinutes: 10, digest: false, mornings: false};
-  expect(rings('2026-11-04 10:00', {schedule})[0]).toBe('first Wed, Nov 4, 10:30 AM');
-  expect(rings('2026-11-04 10:00', {schedule, urgent: true})[0]).toBe('first Wed, Nov 4, 10:10 AM');
+  [
+    'over a closed day',
+    '2026-11-04 19:30',
+    ['first Fri, Nov 6, 7:00 AM', 'last Fri, Nov 6, 5:30 PM'],
+    {closed: '2026-11-05'},
+  ],
+  [
+    'an urgent one, at any hour',
+    '2026-11-04 23:00',
+    ['first Wed, Nov 4, 11:20 PM', 'last Thu, Nov 5, 9:00 PM'],
+    {urgent: true},
+  ],
+  [
+    'without hours: always there',
+    '2026-11-04 23:00',
+    ['first Thu, Nov 5, 1:00 AM', 'last Thu, Nov 5, 9:00 PM'],
+    {hours: []},
+  ],
+  ['closed for days', '2026-11-04 10:00', ['last Thu, Nov 5, 8:00 AM'], {hours: ON_FRIDAYS}],
+  [
+    'as the owner sets it',
+    '2026-11-04 10:00',
+    ['first Wed, Nov 4, 10:30 AM', 'last Thu, Nov 5, 8:00 AM'],
+    {schedule: SOON},
+  ],
+  [
+    'an urgent one, as the owner sets it',
+    '2026-11-04 10:00',
+    ['first Wed, Nov 4, 10:10 AM', 'last Thu, Nov 5, 8:00 AM'],
+    {schedule: SOON, urgent: true},
+  ],
+])('%s', (_, told, expected, given = {}) => {
+  expect(rings(told, given)).toEqual(expected);
 });
 
 test('what is overdue when a server comes back rings once, not twice', () => {
