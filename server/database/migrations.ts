@@ -14,7 +14,8 @@ export interface Migration {
 }
 
 /** The files of `supabase/migrations` (<14 digits>_<name>.sql), in the order in which they are applied. */
-export function migrations(folder = join(root, 'supabase/migrations')): Migration[] {
+export function migrations(): Migration[] {
+  const folder = join(root, 'supabase/migrations');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()

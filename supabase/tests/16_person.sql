@@ -6,6 +6,9 @@ select pg_temp.from_address('203.0.113.1');
 create function pg_temp.contact(p_name text, p_email text, p_honeypot text default '') returns text language sql as $$
   select public.submit_contact_rpc(v_honeypot => p_honeypot, v_name => p_name, v_email => p_email, v_phone => '555 0142') ->> 'error'
 $$;
+-- "2 inspection_requests, 1 suspected_spam": of whom something was found, corrected or erased.
+create function pg_temp.numbers(p_counts jsonb) returns text language sql as
+  $$select coalesce(string_agg(value || ' ' || key, ', ' order by key), 'nothing') from jsonb_each_text(p_counts) where value <> '0'$$;
 select is(pg_temp.contact('Ann', 'ann@example.com'), null, 'Ann asks');
 select is(pg_temp.contact('Anne', 'ann@example.com'), null, 'twice');
 select is(pg_temp.contact('Ann', 'ann@example.com', 'filled'), 'spam_detected', 'a repetition with the hidden field filled is no row');
@@ -15,9 +18,7 @@ select is(pg_temp.contact('Bea', 'bea@example.com'), null, 'so does Bea');
 select is(public.subscribe_newsletter_rpc(v_email => 'bea@example.com') ->> 'error', null, 'and subscribes');
 
 -- ---- found, exported ---------------------------------------------------------------------------------
-select is(
-  intake.find_person(U&'\00A0 ANN@example.com '),
-  '{"inspection_requests": 2, "suspected_spam": 1, "newsletter_subscribers": 1}', 'all of Ann is found, however it is written');
+select is(pg_temp.numbers(intake.find_person(U&'\00A0 ANN@example.com ')), '2 inspection_requests, 1 newsletter_subscribers, 1 suspected_spam', 'all of Ann is found, however it is written');
 select is(
   intake.find_person('nobody@example.com'),
   '{"inspection_requests": 0, "suspected_spam": 0, "newsletter_subscribers": 0}', 'nothing of nobody');
@@ -41,27 +42,15 @@ select is(
   '{"inspection_requests": [], "newsletter_subscribers": []}', 'empty lists of nobody');
 
 -- ---- corrected -----------------------------------------------------------------------------------------
-select is(
-  intake.correct_person('Ann@example.com', p_name => ' Ann Lee ', p_phone => '555 0199'),
-  '{"inspection_requests": 3, "newsletter_subscribers": 0}', 'name and phone are corrected everywhere');
+select is(pg_temp.numbers(intake.correct_person('Ann@example.com', p_name => ' Ann Lee ', p_phone => '555 0199')), '3 inspection_requests', 'name and phone are corrected everywhere');
 select is((select count(*)::integer from intake.inspection_requests where name = 'Ann Lee' and phone = '555 0199'), 3, 'trimmed');
-select is(
-  intake.correct_person('ann@example.com', p_name => 'Ann Lee', p_phone => '555 0199'),
-  '{"inspection_requests": 0, "newsletter_subscribers": 0}', 'again, nothing changes');
-select is(
-  intake.correct_person('ann@example.com', p_new_email => ' Ann.Lee@Example.com'),
-  '{"inspection_requests": 3, "newsletter_subscribers": 1}', 'so is the email');
-select is(
-  intake.find_person('ann.lee@example.com'),
-  '{"inspection_requests": 2, "suspected_spam": 1, "newsletter_subscribers": 1}', 'and all of Ann is there');
-select is(
-  intake.correct_person('ann@example.com', p_new_email => 'ann.lee@example.com'),
-  '{"inspection_requests": 0, "newsletter_subscribers": 0}', 'once');
+select is(pg_temp.numbers(intake.correct_person('ann@example.com', p_name => 'Ann Lee', p_phone => '555 0199')), 'nothing', 'again, nothing changes');
+select is(pg_temp.numbers(intake.correct_person('ann@example.com', p_new_email => ' Ann.Lee@Example.com')), '3 inspection_requests, 1 newsletter_subscribers', 'so is the email');
+select is(pg_temp.numbers(intake.find_person('ann.lee@example.com')), '2 inspection_requests, 1 newsletter_subscribers, 1 suspected_spam', 'and all of Ann is there');
+select is(pg_temp.numbers(intake.correct_person('ann@example.com', p_new_email => 'ann.lee@example.com')), 'nothing', 'once');
 select is((select name from intake.leads where email = 'bea@example.com'), 'Bea', 'nobody else is touched');
 select is(public.subscribe_newsletter_rpc(v_email => 'ann@example.com') ->> 'error', null, 'subscribed with both emails');
-select is(
-  intake.correct_person('ann@example.com', p_new_email => 'ann.lee@example.com'),
-  '{"inspection_requests": 0, "newsletter_subscribers": 1}', 'they become one subscription');
+select is(pg_temp.numbers(intake.correct_person('ann@example.com', p_new_email => 'ann.lee@example.com')), '1 newsletter_subscribers', 'they become one subscription');
 select is((select count(*)::integer from intake.newsletter_subscribers where email like 'ann%'), 1, 'and not two');
 select throws_ok($$select intake.correct_person('bea@example.com', p_name => ' ')$$, '22023', null, 'no name is no correction');
 select throws_ok($$select intake.correct_person('bea@example.com', p_phone => repeat('1', 21))$$, '22023', null, 'nor a phone number too long');
@@ -69,17 +58,11 @@ select throws_ok($$select intake.correct_person('bea@example.com', p_new_email =
 
 -- ---- erased ------------------------------------------------------------------------------------------------
 select is((select count(*)::integer from intake.address_tries where email_hash is not null), 3, 'today''s tries hold hashes of emails');
-select is(
-  intake.erase_person('BEA@example.com '),
-  '{"inspection_requests": 1, "suspected_spam": 0, "newsletter_subscribers": 1}', 'Bea is erased');
+select is(pg_temp.numbers(intake.erase_person('BEA@example.com ')), '1 inspection_requests, 1 newsletter_subscribers', 'Bea is erased');
 select is((select count(*)::integer from intake.address_tries where email_hash is not null), 2, 'her email''s hash with her');
 select is((select count(*)::integer from intake.address_tries where kind in ('inspection', 'spam')), 4, 'but her tries still count');
-select is(
-  intake.erase_person('bea@example.com'),
-  '{"inspection_requests": 0, "suspected_spam": 0, "newsletter_subscribers": 0}', 'once');
-select is(
-  intake.erase_person('ann.lee@example.com'),
-  '{"inspection_requests": 2, "suspected_spam": 1, "newsletter_subscribers": 1}', 'all of Ann is erased');
+select is(pg_temp.numbers(intake.erase_person('bea@example.com')), 'nothing', 'once');
+select is(pg_temp.numbers(intake.erase_person('ann.lee@example.com')), '2 inspection_requests, 1 newsletter_subscribers, 1 suspected_spam', 'all of Ann is erased');
 select is(
   (select count(*)::integer from intake.inspection_requests) + (select count(*)::integer from intake.newsletter_subscribers), 0,
   'nothing of either is left');
