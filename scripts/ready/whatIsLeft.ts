@@ -13,7 +13,7 @@ import {readBrand, squared} from '../brand/logo';
 import {answerChecks} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
-import {findings as findingsIn, languages, MEANING} from '../translations/findings';
+import {findings as findingsIn, languages, MEANING, placeOf} from '../translations/findings';
 import type {Finding} from '../translations/status';
 
 /** What is wrong with the functions of the Supabase project, a sentence each. */
@@ -63,11 +63,11 @@ let found: Promise<Finding[]> | undefined;
 const translations = (): Promise<Finding[]> => (found ??= findTranslations());
 
 /** A missing copy, or what is still English in one that is begun. */
-const isShownInEnglish = ({kind, what}: Finding): boolean =>
-  kind === 'missing' && /\.mdx?(?:$|, line )/.test(what);
+const isShownInEnglish = ({kind, file}: Finding): boolean =>
+  kind === 'missing' && /\.mdx?$/.test(file);
 
-const sentenceOf = ({kind, what, problem}: Finding): string =>
-  `${what}: ${problem ?? MEANING[kind]} (npm run translations).`;
+const sentenceOf = (finding: Finding): string =>
+  `${placeOf(finding)}: ${finding.problem ?? MEANING[finding.kind]} (npm run translations).`;
 
 /** What pages show in English until it is translated, a sentence each. Nothing has to wait for it. */
 export const shownInEnglish = async (): Promise<string[]> =>

@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 
 import {UserError} from '../../server/cli';
-import {copiesIn, englishMessages, messageMarks, messagesFile, translatedMessages} from './files';
+import {copiesIn, englishMessages, messagesFile, messagesIn} from './files';
 import {languages} from './findings';
 
 const git = (...args: string[]): string => {
@@ -17,12 +17,12 @@ const git = (...args: string[]): string => {
 
 /** The messages whose English has changed: as it was and is, and the translation. */
 async function messageChanges(locale: string): Promise<string[]> {
-  const [translated, marks] = [await translatedMessages(locale), await messageMarks(locale)];
+  const {messages, marks} = await messagesIn(locale);
   return Object.entries(await englishMessages()).flatMap(([id, message]) => {
     const before = marks[id]?.english ?? message;
     return before === message
       ? []
-      : ['', id, `- ${before}`, `+ ${message}`, `  here: ${translated[id]?.message ?? ''}`];
+      : ['', id, `- ${before}`, `+ ${message}`, `  here: ${messages[id]?.message ?? ''}`];
   });
 }
 

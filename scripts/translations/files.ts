@@ -44,8 +44,11 @@ export async function englishMessages(): Promise<Record<string, string>> {
   return messages;
 }
 
-export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
-export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
+/** The translated messages of the site, and which English they are of. */
+export const messagesIn = async (locale: string) => ({
+  messages: await readJson<Messages>(messagesFile(locale), {}),
+  marks: await readJson<Marks>(marksFile(locale), {}),
+});
 
 export const writeMessages = (locale: string, messages: Messages) =>
   fs.writeFile(messagesFile(locale), `${JSON.stringify(messages, null, 2)}\n`);

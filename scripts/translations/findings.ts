@@ -5,10 +5,10 @@ import {SITE_TEXT} from '../../src/data/siteText';
 import {allLanguages, DEFAULT_LOCALE} from '../../src/language/locales';
 import {lineOfId, type MessageFile, messageFiles, printable} from '../../src/markdown';
 import {copyFaults} from './copyFaults';
-import {copiesIn, englishMessages, messageMarks, messagesFile} from './files';
+import {copiesIn, englishMessages, messagesFile, messagesIn} from './files';
 import {glossaryUsages} from './glossary';
 import {messageFaults, STILL_ENGLISH} from './messageFaults';
-import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
+import {type Copy, copyFindings, type Fault, type Finding, messageFindings} from './status';
 
 /** All languages but English, including those that are held back. */
 export const languages = allLanguages()
@@ -21,12 +21,14 @@ async function messagesOf(
   english: Record<string, string>,
   isStrict: boolean,
 ): Promise<Finding[]> {
-  const {text = '', messages = {}} = files.find(({file}) => file === messagesFile(locale)) ?? {};
-  const marks = await messageMarks(locale);
-  return messageFindings(english, messages, marks, isStrict).map(({what, ...finding}) => {
-    const line = finding.problem ? `, line ${lineOfId(text, what)}` : '';
-    return {...finding, what: `${messagesFile(locale)}${line}  ${what}`};
-  });
+  const file = messagesFile(locale);
+  const {messages, marks} = await messagesIn(locale);
+  const text = files.find((one) => one.file === file)?.text ?? '';
+  return messageFindings(english, messages, marks, isStrict).map((one) => ({
+    ...one,
+    file,
+    ...(one.problem && {line: lineOfId(text, one.id)}),
+  }));
 }
 
 /**
@@ -36,13 +38,10 @@ async function messagesOf(
 async function faultsIn({english, copy, hash, mark}: Copy): Promise<Finding[]> {
   if (typeof hash !== 'string' || (mark ?? hash) !== hash || mark === null) return [];
   const faults = await copyFaults(english, copy);
-  return faults.map(({line, problem}) =>
-    placed(mark === undefined && problem.endsWith(STILL_ENGLISH) ? 'missing' : 'faulty')({
-      file: copy,
-      line,
-      problem,
-    }),
-  );
+  return faults.map((fault) => {
+    const isBegun = mark === undefined && fault.problem.endsWith(STILL_ENGLISH);
+    return {kind: isBegun ? 'missing' : 'faulty', file: copy, ...fault};
+  });
 }
 
 /**
@@ -64,7 +63,7 @@ const formOf = (english: string, translation: string): string =>
   translation.includes('|') ? english : english.split('|').at(-1)!;
 
 /** Faults in the translations of Docusaurus' messages: lost values, and words left in English. */
-export const docusaurusFaults = (locale: string, files: MessageFile[]): FileFault[] =>
+export const docusaurusFaults = (locale: string, files: MessageFile[]): Fault[] =>
   files.flatMap(({file, text, messages}) =>
     Object.entries(ENGLISH[file.slice(`i18n/${locale}/`.length)] ?? {}).flatMap(([id, english]) => {
       const translation = messages[id]?.message;
@@ -74,13 +73,13 @@ export const docusaurusFaults = (locale: string, files: MessageFile[]): FileFaul
     }),
   );
 
-const placed =
+const ofKind =
   (kind: Finding['kind']) =>
-  ({file, line, id, problem}: FileFault): Finding => ({
-    kind,
-    what: `${file}, line ${line}${id ? `  ${id}` : ''}`,
-    problem,
-  });
+  (fault: Fault): Finding => ({kind, ...fault});
+
+/** Where something was found, for people. */
+export const placeOf = ({file, line, id}: Finding): string =>
+  `${file}${line ? `, line ${line}` : ''}${id ? `  ${id}` : ''}`;
 
 export type Scope = {
   /** `messages` leaves out the copies, whose English shows until they are there. */
@@ -100,12 +99,12 @@ export async function findings(
   const copies = only === 'messages' ? [] : await copiesIn(locale);
   const faults = await Promise.all(copies.map(faultsIn));
   return [
-    ...broken.map(placed('broken')),
+    ...broken.map(ofKind('broken')),
     ...(isReadable ? await messagesOf(locale, files, english, strict) : []),
     ...copyFindings(copies),
     ...faults.flat(),
-    ...docusaurusFaults(locale, files).map(placed('faulty')),
-    ...(await glossaryUsages(locale, files)).map(placed('worded')),
+    ...docusaurusFaults(locale, files).map(ofKind('faulty')),
+    ...(await glossaryUsages(locale, files)).map(ofKind('worded')),
   ];
 }
 
@@ -130,9 +129,10 @@ function print(found: Finding[]): void {
     const lines = found.filter((finding) => finding.kind === kind);
     if (lines.length === 0) continue;
     console.log(`  ${MEANING[kind]}`);
-    lines.forEach(({what, problem}) =>
-      console.log(printable(`    ${what}${problem ? `: ${problem}` : ''}`)),
-    );
+    for (const finding of lines) {
+      const {problem} = finding;
+      console.log(printable(`    ${placeOf(finding)}${problem ? `: ${problem}` : ''}`));
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 
 import {filesIn, type Found, lineAt, lineOfId, type MessageFile} from '../../src/markdown';
-import type {FileFault} from './status';
+import type {Fault} from './status';
 
 /** The columns of the table, by which it is found. */
 export const COLUMNS = ['English', 'term', 'do not write', 'note'];
@@ -76,12 +76,12 @@ export function against(terms: Term[], text: string): Found[] {
   }));
 }
 
-const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFault[] =>
+const inMessages = (terms: Term[], {file, text, messages}: MessageFile): Fault[] =>
   Object.entries(messages).flatMap(([id, {message}]) =>
     against(terms, message ?? '').map((one) => ({...one, file, id, line: lineOfId(text, id)})),
   );
 
-async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
+async function inCopies(terms: Term[], folder: string): Promise<Fault[]> {
   const names = filesIn(folder, /(?<!README)\.mdx?$/);
   const found = await Promise.all(
     names.map(async (name) => {
@@ -93,10 +93,7 @@ async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
 }
 
 /** Forbidden words in a language's texts, by file, and rows of the glossary that cannot be read. */
-export async function glossaryUsages(
-  locale: string,
-  messages: MessageFile[],
-): Promise<FileFault[]> {
+export async function glossaryUsages(locale: string, messages: MessageFile[]): Promise<Fault[]> {
   const folder = `i18n/${locale}`;
   const readme = `${folder}/README.md`;
   const {terms, problems} = readGlossary(await fs.readFile(readme, 'utf8').catch(() => ''));

@@ -9,9 +9,8 @@ import {copyFaults} from './copyFaults';
 import {
   copiesIn,
   englishMessages,
-  messageMarks,
   messagesFile,
-  translatedMessages,
+  messagesIn,
   writeMarks,
   writeMessages,
 } from './files';
@@ -33,10 +32,10 @@ async function markMessages(
   english: [id: string, message: string][],
   {isDue, all}: {isDue: boolean; all: boolean},
 ): Promise<void> {
-  const [translated, marks] = [await translatedMessages(locale), await messageMarks(locale)];
+  const {messages, marks} = await messagesIn(locale);
   const before = marked.length;
   for (const [id, message] of english) {
-    const translation = translated[id]?.message;
+    const translation = messages[id]?.message;
     const last = marks[id];
     if (!translation || (last ? last.english === message : !isDue && !all)) continue;
     const place = `${messagesFile(locale)}  ${id}`;
@@ -97,8 +96,8 @@ export async function mark(target: string, all = false): Promise<void> {
 
 /** Deletes the messages of a language, and their marks, whose English is gone. */
 export async function prune(locale: string): Promise<void> {
-  const [messages, marks] = [await translatedMessages(locale), await messageMarks(locale)];
-  for (const {kind, what: id} of messageFindings(await englishMessages(), messages, marks)) {
+  const {messages, marks} = await messagesIn(locale);
+  for (const {kind, id} of messageFindings(await englishMessages(), messages, marks)) {
     if (kind !== 'orphaned') continue;
     Reflect.deleteProperty(messages, id);
     Reflect.deleteProperty(marks, id);

@@ -5,12 +5,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../../server/cli';
-import {LABELS} from '../../src/data/labels';
-import {SITE_TEXT} from '../../src/data/siteText';
 import {allLanguages} from '../../src/language/locales';
-import {LANGUAGE_FIELDS, readMarkdown, type Messages} from '../../src/markdown';
+import {LANGUAGE_FIELDS, readMarkdown} from '../../src/markdown';
 import {updateNginxConf} from '../site-build/hostRules';
-import {copiesIn, translatedMessages, writeMessages} from './files';
+import {copiesIn, englishMessages, messagesIn, writeMessages} from './files';
 import {COLUMNS} from './glossary';
 
 type Facts = Record<string, unknown>;
@@ -80,12 +78,6 @@ A program reads this table, too: keep the names of its columns. What stands unde
 | ${COLUMNS.map(() => '---').join(' | ')} |
 `;
 
-/** Messages with the texts of the configuration and of `company/`, which Docusaurus does not find. */
-export function withSiteTexts(messages: Messages): Messages {
-  const texts = Object.entries({...SITE_TEXT, ...LABELS}).filter(([id]) => !messages[id]);
-  return {...messages, ...Object.fromEntries(texts.map(([id, message]) => [id, {message}]))};
-}
-
 /**
  * Writes the missing files of a language's folder, and updates the configuration of nginx. Existing
  * translations stay.
@@ -96,7 +88,9 @@ export async function startLanguage(locale: string): Promise<void> {
   // Its warnings are of our code, and nothing that a translator could mend.
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   if (status !== 0) throw new UserError(`Docusaurus could not write the texts: ${stderr}`);
-  const messages = withSiteTexts(await translatedMessages(locale));
+  const {messages} = await messagesIn(locale);
+  // Docusaurus does not find the texts of the configuration and of `company/`.
+  for (const [id, message] of Object.entries(await englishMessages())) messages[id] ??= {message};
   await writeMessages(locale, messages);
   const readme = `i18n/${locale}/README.md`;
   const {name} = allLanguages().find(({code}) => code === locale)!;

@@ -2,19 +2,22 @@
 import crypto from 'node:crypto';
 
 import {UserError} from '../../server/cli';
-import {type Found, LANGUAGE_FIELDS, type Messages} from '../../src/markdown';
+import {LANGUAGE_FIELDS, type Messages} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {
   kind: 'broken' | 'missing' | 'stale' | 'faulty' | 'unmarked' | 'orphaned' | 'renamed' | 'worded';
-  /** Id of a message, or path of a file. */
-  what: string;
-  /** What is wrong with it, for those that are broken, faulty or worded. */
+  file: string;
+  /** Of a problem. */
+  line?: number;
+  /** Of a message. */
+  id?: string;
+  /** What is wrong, in words for a translator, where the kind alone does not say it. */
   problem?: string;
 };
 
-/** A fault in a file, in words for a translator, with its line, and in files of messages the id. */
-export type FileFault = Found & {file: string; id?: string};
+/** A finding whose kind is still to be said. */
+export type Fault = Omit<Finding, 'kind'>;
 
 /** Which English each message was translated from, by id, and the hash of its translation then. */
 export type Marks = Record<string, {english: string; translation: string}>;
@@ -58,25 +61,25 @@ export function messageFindings(
   translated: Messages,
   marks: Marks,
   isStrict = false,
-): Finding[] {
-  const findings: Finding[] = [];
+): (Omit<Finding, 'file'> & {id: string})[] {
+  const findings: ReturnType<typeof messageFindings> = [];
   for (const [id, message] of Object.entries(english)) {
     const translation = translated[id]?.message;
     const mark = marks[id];
     if (translation === undefined || translation.trim() === '') {
-      findings.push({kind: 'missing', what: id});
+      findings.push({kind: 'missing', id});
       continue;
     }
-    if (mark && mark.english !== message) findings.push({kind: 'stale', what: id});
-    if (mark === undefined && isStrict) findings.push({kind: 'unmarked', what: id});
+    if (mark && mark.english !== message) findings.push({kind: 'stale', id});
+    if (mark === undefined && isStrict) findings.push({kind: 'unmarked', id});
     // A mark also approves a translation that reads like the English.
     for (const problem of messageFaults(message, translation, mark !== undefined)) {
-      findings.push({kind: 'faulty', what: id, problem});
+      findings.push({kind: 'faulty', id, problem});
     }
   }
   for (const id of Object.keys(translated)) {
     // The theme's own ids are Docusaurus' to know; a copy here only improves on its translation.
-    if (!(id in english) && !id.startsWith('theme.')) findings.push({kind: 'orphaned', what: id});
+    if (!(id in english) && !id.startsWith('theme.')) findings.push({kind: 'orphaned', id});
   }
   return findings;
 }
@@ -88,17 +91,17 @@ export function copyFindings(copies: Copy[]): Finding[] {
     copies.find((one) => hash === null && one.mark === null && one.hash === mark);
   const renamed = copies.map(newName);
   return copies.flatMap((one, index): Finding[] => {
-    const {copy: what, hash, mark} = one;
+    const {copy: file, hash, mark} = one;
     const now = renamed[index];
     if (now) {
       const problem = `is the copy of ${now.english}; rename it to ${now.copy}`;
-      return [{kind: 'renamed', what, problem}];
+      return [{kind: 'renamed', file, problem}];
     }
     // The English is a draft: the copy is compared once it is published.
     if (hash === undefined || mark === hash || renamed.includes(one)) return [];
-    if (hash === null) return [{kind: 'orphaned', what}];
-    if (mark === null) return [{kind: 'missing', what}];
-    return [{kind: mark === undefined ? 'unmarked' : 'stale', what}];
+    if (hash === null) return [{kind: 'orphaned', file}];
+    if (mark === null) return [{kind: 'missing', file}];
+    return [{kind: mark === undefined ? 'unmarked' : 'stale', file}];
   });
 }
 

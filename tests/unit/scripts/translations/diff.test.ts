@@ -3,13 +3,13 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {printDiff} from '../../../../scripts/translations/diff';
 import {sourceHash} from '../../../../scripts/translations/status';
-import {gitIn, testProject} from '../../../support/folder';
+import {gitIn} from '../../../support/folder';
+import {BLOG_COPIES, translatedProject} from '../../../support/translations';
 
 const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
-const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
-const {root, at, write} = testProject();
+const COPY = `${BLOG_COPIES}/a.mdx`;
+const {root, at, write, english: say, printed} = translatedProject();
 let marked: string;
-let printed: string[];
 const git = gitIn(root);
 const commit = (text: string) => {
   write('blog/a.mdx', text);
@@ -23,8 +23,6 @@ beforeEach(async () => {
     fileContent: english(9),
   });
   const hash = sourceHash(frontMatter, content);
-  printed = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
   marked = `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`;
 });
 
@@ -40,10 +38,7 @@ test('the English of then comes from the history', async () => {
 });
 
 test('of a message its mark has the English of then', async () => {
-  write(
-    'src/a.ts',
-    "import {translate} from '@docusaurus/Translate';\ntranslate({id: 'a.b', message: 'Good evening'});\n",
-  );
+  say({'a.b': 'Good evening'});
   write('i18n/es/code.json', '{"a.b": {"message": "Buenos"}}');
   const mark = {english: 'Good morning', translation: '00000000'};
   write('i18n/es/code.source.json', JSON.stringify({'a.b': mark}));

@@ -1,17 +1,11 @@
 // cspell:words Barremos imán
 import {find} from '../../../../scripts/translations/find';
-import {testProject} from '../../../support/folder';
+import {translatedProject} from '../../../support/translations';
 
-const {write} = testProject();
-let printed: string[];
+const {write, english, printed} = translatedProject();
 
 beforeEach(() => {
-  printed = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
-  write(
-    'src/a.ts',
-    "import {translate} from '@docusaurus/Translate';\nexport const a = () => [\n  translate({id: 'a.sweep', message: 'We sweep with a Magnet.'}),\n  translate({id: 'a.other', message: 'We sweep.'}),\n];\n",
-  );
+  english({'a.sweep': 'We sweep with a Magnet.', 'a.other': 'We sweep.'});
   write('i18n/es/code.json', '{\n  "a.sweep": {"message": "Barremos con imán."}\n}\n');
   write('services/roof.mdx', '---\ntitle: Roof\n---\n\nA magnet, and we sweep.\n\nNails.\n');
 });

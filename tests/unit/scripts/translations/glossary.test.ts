@@ -3,6 +3,7 @@
 import {findings} from '../../../../scripts/translations/findings';
 import {against, readGlossary} from '../../../../scripts/translations/glossary';
 import {testProject} from '../../../support/folder';
+import {BLOG_COPIES} from '../../../support/translations';
 
 const HEAD = '| English | term | do not write | note |\n| --- | --- | --- | --- |\n';
 const ROWS = '| roof | techo | tejado; techumbre | |\n| pipe boot | goma | bota del tubo | x |\n';
@@ -61,15 +62,14 @@ describe('a word of the column “do not write”', () => {
 const {write} = testProject();
 
 test('messages and copies are told with file, line and what to write', async () => {
-  const copies = 'i18n/es/docusaurus-plugin-content-blog';
   write('i18n/es/README.md', `${HEAD}${ROWS}`);
   write('i18n/es/code.json', '{\n  "a": {\n    "message": "Un tejado"\n  }\n}\n');
-  write(`${copies}/a.mdx`, '---\ntitle: "Uno"\n---\nUn techo.\n\nUn tejado.\n');
-  write(`${copies}/options.json`, '{broken');
+  write(`${BLOG_COPIES}/a.mdx`, '---\ntitle: "Uno"\n---\nUn techo.\n\nUn tejado.\n');
+  write(`${BLOG_COPIES}/options.json`, '{broken');
   const problem = '“tejado” is not our word for “roof”; write: techo';
   const found = await findings('es', {a: 'A roof'});
   expect(found.filter(({kind}) => kind === 'worded')).toEqual([
-    {kind: 'worded', what: 'i18n/es/code.json, line 2  a', problem},
-    {kind: 'worded', what: `${copies}/a.mdx, line 6`, problem},
+    {kind: 'worded', file: 'i18n/es/code.json', line: 2, id: 'a', problem},
+    {kind: 'worded', file: `${BLOG_COPIES}/a.mdx`, line: 6, problem},
   ]);
 });

@@ -2,14 +2,13 @@
 
 import {mark, prune} from '../../../../scripts/translations/marking';
 import {hashOf, type Marks} from '../../../../scripts/translations/status';
-import {testProject} from '../../../support/folder';
+import {translatedProject} from '../../../support/translations';
 
 const COPIES = 'i18n/es/docusaurus-plugin-company/team';
 const MARKS = 'i18n/es/code.source.json';
 const [STALE, FRESH, NEW] = ['a.stale', 'a.fresh', 'a.new'];
 const ENGLISH = 'Call {hours}';
-const {read, write} = testProject();
-let printed: string[];
+const {read, write, english: say, printed} = translatedProject();
 
 const marks = () => JSON.parse(read(MARKS)) as Marks;
 const marked = (): string[] =>
@@ -22,13 +21,7 @@ const translate = (message: string) => {
 };
 
 beforeEach(() => {
-  printed = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
-  const message = (id: string) => `translate({id: '${id}', message: '${ENGLISH}'});\n`;
-  write(
-    'src/a.ts',
-    `import {translate} from '@docusaurus/Translate';\n${[STALE, FRESH, NEW].map(message).join('')}`,
-  );
+  say({[STALE]: ENGLISH, [FRESH]: ENGLISH, [NEW]: ENGLISH});
   translate('Hola');
   const translation = hashOf('Buenos');
   write(

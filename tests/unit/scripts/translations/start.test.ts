@@ -3,9 +3,8 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {readGlossary} from '../../../../scripts/translations/glossary';
-import {copyOf, notesFor, startCopy, withSiteTexts} from '../../../../scripts/translations/start';
-import {SITE_TEXT} from '../../../../src/data/siteText';
-import {testProject} from '../../../support/folder';
+import {copyOf, notesFor, startCopy} from '../../../../scripts/translations/start';
+import {BLOG_COPIES, translatedProject} from '../../../support/translations';
 
 test('a copy begins with the facts that are words and the English text', async () => {
   const facts = {
@@ -25,11 +24,10 @@ test('a copy begins with the facts that are words and the English text', async (
 });
 
 describe('in a project', () => {
-  const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
-  const {read, write} = testProject();
+  const COPY = `${BLOG_COPIES}/a.mdx`;
+  const {read, write} = translatedProject();
 
   beforeEach(() => {
-    jest.spyOn(console, 'log').mockImplementation();
     write('blog/a.mdx', '---\ntitle: One\ndate: 2025-07-03\n---\nWords.\n');
     write('blog/broken.mdx', '---\ntitle: Two\n---\n<10\n');
   });
@@ -50,13 +48,6 @@ describe('in a project', () => {
     await expect(startCopy('es', 'b')).rejects.toThrow('Without a copy in es: a.mdx, broken.mdx');
     await expect(startCopy('es', 'broken')).rejects.toThrow('blog/broken.mdx: line 4: a < in');
   });
-});
-
-test('a new language has the texts of the configuration, and keeps what is translated', () => {
-  const tagline = {message: 'Translated'};
-  const messages = withSiteTexts({'site.meta.tagline': tagline, 'a.b': {message: 'One'}});
-  expect(Object.keys(messages)).toEqual(expect.arrayContaining(['a.b', ...Object.keys(SITE_TEXT)]));
-  expect(messages['site.meta.tagline']).toBe(tagline);
 });
 
 test('its notes have a glossary that programs can read', () => {

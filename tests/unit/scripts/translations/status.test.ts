@@ -13,7 +13,7 @@ describe('messages', () => {
   const [dias, rating] = ['Buenos días', 'A+'];
   const markOf = (english: string) => ({english, translation: hashOf(dias)});
   const [right, then] = [markOf('Good morning'), markOf('Good evening')];
-  const found = (kind: string, what: string) => [{kind, what}];
+  const found = (kind: string, id: string) => [{kind, id}];
 
   test.each([
     ['complete', {greeting: dias, rating}, {}, []],
@@ -34,7 +34,7 @@ describe('messages', () => {
     const marks = {rating: {english: 'A+', translation: hashOf('A+')}};
     expect(messageFindings(english, translated, marks)).toEqual([]);
     expect(messageFindings(english, translated, marks, true)).toEqual([
-      {kind: 'unmarked', what: 'greeting'},
+      {kind: 'unmarked', id: 'greeting'},
     ]);
   });
 });
@@ -47,14 +47,14 @@ test.each([
 ])('a copy that is %s', (kind, hash, mark) => {
   const [english, copy] = ['blog/a.mdx', 'es/a.mdx'];
   const right = {english, copy: 'es/b.mdx', hash: '22222222', mark: '22222222'};
-  expect(copyFindings([right, {english, copy, hash, mark}])).toEqual([{kind, what: copy}]);
+  expect(copyFindings([right, {english, copy, hash, mark}])).toEqual([{kind, file: copy}]);
 });
 
 test('a copy whose English has another name is to be renamed, and not deleted', () => {
   const gone = {english: 'blog/old.mdx', copy: 'es/old.mdx', hash: null, mark: '11111111'};
   const now = {english: 'blog/new.mdx', copy: 'es/new.mdx', hash: '11111111', mark: null};
   expect(copyFindings([gone, now])).toEqual([
-    {kind: 'renamed', what: 'es/old.mdx', problem: expect.stringContaining('rename it to es/new')},
+    {kind: 'renamed', file: 'es/old.mdx', problem: expect.stringContaining('rename it to es/new')},
   ]);
 });
 
