@@ -4,8 +4,7 @@ import {resolve} from 'node:path';
 
 import {LOCALES} from '../../src/language/locales';
 import {checkAll, type FileReport} from '../../src/markdown/article-rules/check';
-import * as first from '../support/mistakes';
-import * as more from '../support/moreMistakes';
+import * as mistakes from '../support/mistakes';
 import {HEIC, JPEG} from '../support/photo';
 import {testFolder} from '../support/folder';
 import {ARTICLE, articleWith} from '../support/samples';
@@ -26,34 +25,33 @@ const fileOf = (folder: string, name: string, extension = 'mdx'): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.${extension}`;
 
-const texts = [...first.TEXT_MISTAKES, ...more.TEXTS].map(
+const texts = mistakes.TEXT_MISTAKES.map(
   ([name, text, line, says]) => [fileOf('blog', `text ${name}`), text, line, says] as const,
 );
-const facts = [...first.FACT_MISTAKES, ...more.FACTS].map(
+const facts = mistakes.FACT_MISTAKES.map(
   ([name, ...fact]) => [fileOf('blog', `fact ${name}`), ...fact] as const,
 );
-const rights = [...first.RIGHT_TEXTS, ...more.RIGHT].map(
+const rights = mistakes.RIGHT_TEXTS.map(
   (text, index) => [`blog/right-${index}.mdx`, text] as const,
 );
-const files: first.FileCase[] = [
-  ...first.FILES,
-  ...more.FILES,
-  ...first.DRAWINGS.map(([name, ...one]): first.FileCase => [
+const files: mistakes.FileCase[] = [
+  ...mistakes.FILES,
+  ...mistakes.DRAWINGS.map(([name, ...one]): mistakes.FileCase => [
     fileOf('static/img', name, 'svg'),
     ...one,
   ]),
-  ...first.MESSAGES.map(([name, ...one]): first.FileCase => [
+  ...mistakes.MESSAGES.map(([name, ...one]): mistakes.FileCase => [
     `i18n/es/docusaurus-theme-classic/${name.replaceAll(' ', '_')}.json`,
     ...one,
   ]),
 ];
 
-let photos: first.FileCase[];
+let photos: mistakes.FileCase[];
 let reports: Map<string, FileReport>;
 const {root: site, write} = testFolder();
 
 beforeAll(async () => {
-  photos = await more.photoCases();
+  photos = await mistakes.photoCases();
   for (const [name, bytes] of photos) {
     write(`photos/${name}`, bytes);
     write(fileOf('blog', `photo ${name}`), articleWith(`One. ![A roof](${name})`));

@@ -39,17 +39,11 @@ const corel = (styles: string, inside: string): string =>
   )}`;
 
 export const DRAWN_BY: Record<string, string> = {
-  'Illustrator, classes': adobe(
-    `<style type="text/css">.st0{fill:#7A3B12;}\n\t.st1{fill:none;stroke:#000000;stroke-width:2;stroke-miterlimit:10;}</style><path class="st0" d="${HOUSE}"/><path class="st1" d="${HOUSE}"/>`,
-  ),
   'Illustrator, kept for editing': adobe(
     `<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:aipgfRef xlink:href="#a"></i:aipgfRef></foreignObject><g i:extraneous="self"><path fill="#246" d="${HOUSE}"/></g></switch><i:aipgf id="a"><![CDATA[eJzt]]></i:aipgf>`,
   ),
   'Illustrator, a sheet of symbols': adobe(
     `<symbol id="s" viewBox="-10 -10 20 20"><circle r="9" fill="#c00"/></symbol><use xlink:href="#s" width="20" height="20" x="-10" y="-10" transform="matrix(1 0 0 -1 40 35)" style="overflow:visible;"/>`,
-  ),
-  'Illustrator, a gradient that another one uses': adobe(
-    `<linearGradient id="a"><stop offset="0" style="stop-color:#F00"/><stop offset="1" style="stop-color:#00F"/></linearGradient><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="10" x2="70" xlink:href="#a"/><path style="fill:url(#b);" d="${HOUSE}"/>`,
   ),
   'Illustrator, layers with names': svg(
     `<defs><style>.cls-1{clip-path:url(#clip-path);}.cls-2,.cls-3{fill:#264653;}.cls-3{opacity:.5}@media (min-width:1px){.cls-3{fill:#e76f51}}</style><clipPath id="clip-path"><rect width="50" height="70"/></clipPath></defs><g id="Layer_2" data-name="Layer 2 @2x"><g class="cls-1"><path class="cls-2" d="${HOUSE}"/><rect class="cls-3" width="30" height="30"/></g></g>`,
@@ -68,10 +62,6 @@ export const DRAWN_BY: Record<string, string> = {
     `<defs><filter id="f" style="color-interpolation-filters:sRGB" x="-.1" width="1.2"><feGaussianBlur stdDeviation="2" result="b"/><feOffset dx="2" dy="2"/><feComposite in="SourceGraphic" operator="over"/></filter><mask id="m" maskUnits="userSpaceOnUse"><rect width="40" height="70" fill="#fff"/></mask></defs><path style="filter:url(#f)" fill="#830" mask="url(#m)" d="${HOUSE}"/>`,
   ),
   'Inkscape, prefixes': `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" ${XLINK} viewBox="0 0 80 70"><svg:defs><svg:circle id="c" r="12"/></svg:defs><svg:use xlink:href="#c" x="40" y="35" fill="#06c"/></svg:svg>`,
-  'Figma, a clip': svg(
-    `<g clip-path="url(#clip0_1_2)"><rect width="80" height="70" fill="white"/><path fill-rule="evenodd" clip-rule="evenodd" d="${HOUSE}" fill="#1E1E1E"/></g><defs><clipPath id="clip0_1_2"><rect width="60" height="60" fill="white"/></clipPath></defs>`,
-    'width="80" height="70" fill="none"',
-  ),
   'Figma, a shadow': svg(
     `<g filter="url(#filter0_d)"><path d="${HOUSE}" fill="#D9D9D9"/></g><defs><filter id="filter0_d" x="0" y="0" width="80" height="70" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="hardAlpha" operator="out"/><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/><feBlend mode="normal" in2="BackgroundImageFix" result="effect1"/><feBlend mode="normal" in="SourceGraphic" in2="effect1" result="shape"/></filter></defs>`,
     'fill="none"',
@@ -86,14 +76,6 @@ export const DRAWN_BY: Record<string, string> = {
   Canva: svg(
     `<defs><clipPath id="a"><path d="M 0 0 L 60 0 L 60 70 L 0 70 Z M 0 0 " clip-rule="nonzero"/></clipPath><g/></defs><g clip-path="url(#a)"><path fill="#ff5757" d="${HOUSE}" fill-opacity="1" fill-rule="nonzero"/></g>`,
     'width="80" zoomAndPan="magnify" height="70" preserveAspectRatio="xMidYMid meet" version="1.0"',
-  ),
-  'Canva, letters as shapes': svg(
-    '<defs><g><g id="glyph-0-0"><path d="M 2 0 L 10 0 L 6 -12 Z"/></g></g></defs><g fill="#004aad" fill-opacity="1"><g transform="translate(10, 40)"><g><use xlink:href="#glyph-0-0"/></g></g><use xlink:href="#glyph-0-0" x="40" y="40"/></g>',
-    'zoomAndPan="magnify" version="1.0"',
-  ),
-  CorelDRAW: corel(
-    `\n    .str0 {stroke:#2B2A29;stroke-width:2;stroke-miterlimit:22.9256}\n    .fil0 {fill:#E31E24}\n   `,
-    `<path class="fil0 str0" d="${HOUSE}"/>`,
   ),
   'CorelDRAW, a typeface within': corel(
     `@font-face { font-family:"Corel";src:url("data:font/woff2;base64,AA") format(woff2)} .fnt0 {font-family:'Corel';font-size:12px} .fil1{fill:url(#id0)}`,
