@@ -19,7 +19,8 @@ export interface Attack {
 }
 
 const KEY = {apikey: EMBEDDED_PUBLISHABLE_KEY};
-const JSON_KEY = {...KEY, 'content-type': 'application/json'};
+const JSON_TYPE = {'content-type': 'application/json'};
+const JSON_KEY = {...KEY, ...JSON_TYPE};
 const CONTACT = '/rest/v1/rpc/submit_contact_rpc';
 const ALL = Object.keys(FUNCTIONS) as FunctionName[];
 const textsOf = (name: FunctionName): string[] =>
@@ -93,17 +94,11 @@ const otherwise = [
       refused(method, `/rest/v1/rpc/${name}?v_name=${MARK}`),
     ),
     ...[
-      `/rest/v1/rpc/${name}/`,
-      `/rest/v1/rpc/${name.toUpperCase()}`,
-      `/rest/v1/rpc//${name}`,
-      `/rest/v1/rpc/${name}%00`,
-      `/rest/v1/rpc/${name}%`,
-      `/rest/v1/rpc/${name}%2f..%2f..%2finspection_requests`,
-      `/rest/v1/rpc/${name};select`,
-      `/rest/v1/rpc/public.${name}`,
-      `/rest/v2/rpc/${name}`,
-      `/rpc/${name}`,
-    ].map((path) => refused('POST', path, JSON_KEY, '{}')),
+      ...[`${name}/`, name.toUpperCase(), `/${name}`, `${name};select`, `public.${name}`],
+      ...[`${name}%00`, `${name}%`, `${name}%2f..%2f..%2finspection_requests`],
+    ].map((path) => refused('POST', `/rest/v1/rpc/${path}`, JSON_KEY, '{}')),
+    refused('POST', `/rest/v2/rpc/${name}`, JSON_KEY, '{}'),
+    refused('POST', `/rpc/${name}`, JSON_KEY, '{}'),
     // The function's own name, with an encoded letter.
     refused(
       'POST',
@@ -116,14 +111,14 @@ const otherwise = [
   refused('GET', '/rest/v1'),
   refused('POST', '/rest/v1/rpc/../inspection_requests', JSON_KEY, '{}'),
   ...[
+    ...['/auth/v1/signup', '/auth/v1/token', '/auth/v1/admin/users', '/auth/v1/settings'],
     ...[
-      '/auth/v1/signup',
-      '/auth/v1/token',
-      '/auth/v1/admin/users',
-      '/auth/v1/settings',
       '/storage/v1/bucket',
+      '/functions/v1/x',
+      '/realtime/v1/websocket',
+      '/graphql/v1',
+      '/pg/query',
     ],
-    ...['/functions/v1/x', '/realtime/v1/websocket', '/graphql/v1', '/pg/query'],
     ...['/_system/config', '/_system/info', '/_system/ping', '/_studio', '/studio'],
     ...['/query', '/purge', '/leads'],
   ].flatMap((path) => [
@@ -134,34 +129,20 @@ const otherwise = [
 
 /** No key, a wrong key, a key that claims more rights, the key in the wrong place. */
 const withoutKey = [
-  {},
-  {apikey: ''},
-  {apikey: 'sb_publishable_other'},
-  {apikey: 'sb_secret_guess'},
-  {apikey: `${EMBEDDED_PUBLISHABLE_KEY} `.repeat(2)},
-  {authorization: `Bearer ${EMBEDDED_PUBLISHABLE_KEY}`},
-  {cookie: `apikey=${EMBEDDED_PUBLISHABLE_KEY}`},
-].map((headers) =>
-  refused('POST', CONTACT, {'content-type': 'application/json', ...(headers as object)}, '{}'),
-);
-withoutKey.push(
-  refused(
-    'POST',
-    `${CONTACT}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`,
-    {'content-type': 'application/json'},
-    '{}',
-  ),
-);
+  refused('POST', `${CONTACT}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`, JSON_TYPE, '{}'),
+  ...[
+    {},
+    ...['', 'sb_publishable_other', 'sb_secret_guess'].map((apikey) => ({apikey})),
+    {apikey: `${EMBEDDED_PUBLISHABLE_KEY} `.repeat(2)},
+    {authorization: `Bearer ${EMBEDDED_PUBLISHABLE_KEY}`},
+    {cookie: `apikey=${EMBEDDED_PUBLISHABLE_KEY}`},
+  ].map((headers) => refused('POST', CONTACT, {...JSON_TYPE, ...(headers as object)}, '{}')),
+];
 
 /** Bodies that are no JSON object of the function's parameters. */
 const bodies = ALL.flatMap((name) => [
   ...[
-    `${MARK}{`,
-    `[{"v_name":"${MARK}"}]`,
-    `"${MARK}"`,
-    'null',
-    'true',
-    '7',
+    ...[`${MARK}{`, `[{"v_name":"${MARK}"}]`, `"${MARK}"`, 'null', 'true', '7'],
     `{"v_started_at_ms":"${MARK}"}`,
     '{"v_started_at_ms":1e400}',
     `{"v_email":"${MARK}\\u0000"}`,
@@ -197,6 +178,8 @@ const TYPED = [
   `=cmd|'/c calc'!A1 ${MARK}`,
 ];
 
+const INCOMPLETE = {v_name: 'x', v_email: 'x@example.com', v_phone: ''};
+
 /** Hostile texts in every parameter, in incomplete requests, which are not stored. */
 const typed = ALL.flatMap((name) =>
   textsOf(name)
@@ -207,8 +190,7 @@ const typed = ALL.flatMap((name) =>
           'answered',
           name,
           JSON.stringify({
-            ...(name === 'submit_contact_rpc' && {v_name: 'x', v_email: 'x@example.com'}),
-            ...(name === 'submit_contact_rpc' && {v_phone: ''}),
+            ...(name === 'submit_contact_rpc' && INCOMPLETE),
             [parameter]: parameter === 'v_phone' ? `${text} too long for a number` : text,
           }),
         ),
