@@ -1,11 +1,11 @@
 /** Environment variables: read in one module, and each explained in docs/settings.md. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {childEnvironment, VARIABLES} from '../../src/data/environment';
-import {filesIn} from '../support/filesIn';
+import {everyFile} from '../../src/markdown/files';
+import {testFolder} from '../support/folder';
 
 const MODULE = 'src/data/environment.ts';
 const FOLDERS = ['src', 'server', 'scripts', 'bench', 'tests'];
@@ -20,7 +20,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const sources = [
   ...readdirSync('.').filter((file) => CODE.test(file)),
   ...FOLDERS.flatMap((folder) =>
-    filesIn(folder)
+    everyFile(folder)
       .filter((file) => CODE.test(file))
       .map((file) => `${folder}/${file}`),
   ),
@@ -71,9 +71,10 @@ test.each(VARIABLES)('%s is read', (name) => {
   expect(sources.some(({file, code}) => file !== MODULE && read.test(code))).toBe(true);
 });
 
+const {root, write} = testFolder();
+
 test('a command reads .env, and neither a test nor what a test starts does', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-'));
-  writeFileSync(path.join(folder, '.env'), "SITE_URL='https://www.example.test'\nPORT=4000\n");
+  write('.env', "SITE_URL='https://www.example.test'\nPORT=4000\n");
   const read = (npm_lifecycle_event: string) =>
     spawnSync(
       process.execPath,
@@ -82,12 +83,11 @@ test('a command reads .env, and neither a test nor what a test starts does', () 
         `const {environment} = require(${JSON.stringify(path.resolve(MODULE))}); [environment.SITE_URL, environment.PORT].join()`,
       ],
       {
-        cwd: folder,
+        cwd: root,
         encoding: 'utf8',
         env: childEnvironment({npm_lifecycle_event, PORT: '5000', SITE_URL: undefined!}),
       },
     ).stdout.trim();
   expect(read('serve')).toBe('https://www.example.test,5000');
   expect([read('test'), read('npx'), read('dev')]).toEqual(Array(3).fill(',5000'));
-  rmSync(folder, {recursive: true});
 });

@@ -6,14 +6,12 @@ import {routes, serviceRoute} from '@site/src/data/routes';
 import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
 import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {readMarkdown} from '@site/src/markdown/article-rules/read';
-import {COPIES} from '@site/src/markdown/copies';
 import {searchEntry, synonymsOf, withWordsOnce} from '@site/src/plugins/search';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
+import {shownFile} from '../support/languages';
 import {CODES, PUBLISHED} from '../support/pages';
 import {SERVICE_SLUGS} from '../support/services';
-
-const [ARTICLES, SERVICES] = COPIES;
 
 /** The search entry of a page: of its translation if there is one, as in the build. */
 async function entryOf(
@@ -22,11 +20,9 @@ async function entryOf(
   permalink: string,
   code: LocaleCode,
 ): Promise<SearchEntry> {
-  const folders = (kind === 'article' ? ARTICLES : SERVICES)!;
-  const english = `${folders.english}/${slug}.mdx`;
-  const copy = `i18n/${code}/${folders.copies}/${slug}.mdx`;
-  const isEnglish = code !== DEFAULT_LOCALE && !existsSync(copy);
-  const filePath = code === DEFAULT_LOCALE || isEnglish ? english : copy;
+  const english = `${kind === 'article' ? 'blog' : 'services'}/${slug}.mdx`;
+  const filePath = shownFile(code, english);
+  const isEnglish = code !== DEFAULT_LOCALE && filePath === english;
   const {frontMatter} = (await readMarkdown(filePath)).file!;
   const page = {title: String(frontMatter.title), permalink, frontMatter};
   return {...(await searchEntry(kind, page, filePath)), isEnglish};

@@ -2,12 +2,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {filesIn} from '../support/filesIn';
+import {everyFile} from '../../src/markdown/files';
 
 /** Modules whose class names come from elsewhere. */
 const EXCEPTIONS = {'src/theme/CodeBlock/styles.module.css': 'the token types of Prism'};
 
-const sources = filesIn('src')
+const sources = everyFile('src')
   .filter((file) => /\.(?:css|tsx?|mdx)$/.test(file))
   .map((file) => ({file: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8')}));
 const sheets = sources

@@ -1,7 +1,7 @@
-import {execFile} from 'node:child_process';
+import {type ChildProcess, execFile} from 'node:child_process';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {childEnvironment} from '../../src/data/environment';
-import {setTimeout as sleep} from 'node:timers/promises';
 
 /** Prints a line that the test runner repeats in its summary. */
 export const count = (line: string): boolean => process.stdout.write(`\n# ${line}\n`);
@@ -18,6 +18,15 @@ export async function untilAnswered(ask: () => Promise<unknown>, output = () => 
     await sleep(100);
   }
 }
+
+/** The exit code of a program with pipes, once it has ended, and all that it has printed. */
+export const endOf = (child: ChildProcess) =>
+  new Promise<{code: number | null; output: string}>((resolve) => {
+    let output = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => resolve({code, output}));
+  });
 
 export interface Ended {
   code: number;

@@ -1,9 +1,19 @@
-import {Agent, request} from 'node:http';
+import {Agent, type ClientRequest, request} from 'node:http';
 import {text} from 'node:stream/consumers';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 
 const agent = new Agent({keepAlive: false});
+
+/** Ends a request with a body. @throws when the connection fails */
+export const replyTo = (outgoing: ClientRequest, body?: string) =>
+  new Promise<{status: number; body: string}>((resolve, reject) => {
+    outgoing.once('error', reject);
+    outgoing.once('response', (incoming) =>
+      text(incoming).then((said) => resolve({status: incoming.statusCode!, body: said}), reject),
+    );
+    outgoing.end(body);
+  });
 
 /**
  * Calls one of the functions over HTTP.
@@ -22,28 +32,21 @@ export function post(
     key = EMBEDDED_PUBLISHABLE_KEY,
     forwarded,
   }: {from?: string; key?: string; forwarded?: string} = {},
-): Promise<{status: number; body: string}> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: `/rest/v1/rpc/${name}`,
-        method: 'POST',
-        localAddress: from,
-        agent,
-        headers: {
-          apikey: key,
-          'content-type': 'application/json',
-          ...(forwarded !== undefined && {'x-forwarded-for': forwarded}),
-        },
-      },
-      (incoming) =>
-        text(incoming).then((said) => resolve({status: incoming.statusCode!, body: said}), reject),
-    );
-    outgoing.once('error', reject);
-    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+) {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: `/rest/v1/rpc/${name}`,
+    method: 'POST',
+    localAddress: from,
+    agent,
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(forwarded !== undefined && {'x-forwarded-for': forwarded}),
+    },
   });
+  return replyTo(outgoing, typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 /** The n-th of some two million loopback IPs that a test client may send from. */

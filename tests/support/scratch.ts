@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {childEnvironment, FILES_STAY_FILES, WHOLE_BUILD} from '../../src/data/environment';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import {everyFile} from '../../src/markdown/files';
 import {gitIn} from './folder';
 
 type Ended = {ok: boolean; output: string};
@@ -66,10 +67,7 @@ export class ScratchCopy {
 
   /** Every file below a folder of the copy, relative to it. */
   list(folder: string): string[] {
-    return fs
-      .readdirSync(this.path(folder), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(this.path(folder), path.join(entry.parentPath, entry.name)));
+    return everyFile(this.path(folder));
   }
 
   /** Deletes files and folders. */

@@ -1,10 +1,15 @@
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
+import {type AddressInfo, createServer, type Server} from 'node:net';
+
+/** Has a server listen on a spare port of this machine. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 export async function sparePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
+  const probe = createServer();
+  const port = await listen(probe);
   await once(probe.close(), 'close');
   return port;
 }

@@ -1,11 +1,10 @@
 /** Visitors of a site behind its proxy, with addresses of their own. */
 import {Agent, request} from 'node:https';
-import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {callWithRetry} from '../../src/forms/core/call';
-import {submission} from './requests';
+import {replyTo, submission} from './requests';
 
 export const HOST = 'www.roofing.test';
 
@@ -14,38 +13,25 @@ const agent = new Agent({keepAlive: false});
 /** @param reach where the n-th visitor reaches the proxy, and from which address */
 export function visitors<By>(reach: (by: By | number) => {host: string; localAddress?: string}) {
   /** A request through the proxy. */
-  const ask = (
-    path: string,
-    by: By | number,
-    body?: unknown,
-    signal?: AbortSignal,
-  ): Promise<{status: number; body: string}> =>
-    new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          ...reach(by),
-          path,
-          method: body ? 'POST' : 'GET',
-          servername: HOST,
-          headers: {
-            host: HOST,
-            apikey: EMBEDDED_PUBLISHABLE_KEY,
-            'content-type': 'application/json',
-          },
-          // Caddy's own authority.
-          rejectUnauthorized: false,
-          agent,
-          signal,
+  const ask = (path: string, by: By | number, body?: unknown, signal?: AbortSignal) =>
+    replyTo(
+      request({
+        ...reach(by),
+        path,
+        method: body ? 'POST' : 'GET',
+        servername: HOST,
+        headers: {
+          host: HOST,
+          apikey: EMBEDDED_PUBLISHABLE_KEY,
+          'content-type': 'application/json',
         },
-        (incoming) =>
-          text(incoming).then(
-            (said) => resolve({status: incoming.statusCode!, body: said}),
-            reject,
-          ),
-      );
-      outgoing.once('error', reject);
-      outgoing.end(body && JSON.stringify(body));
-    });
+        // Caddy's own authority.
+        rejectUnauthorized: false,
+        agent,
+        signal,
+      }),
+      body ? JSON.stringify(body) : undefined,
+    );
 
   let sent = 0;
 

@@ -7,7 +7,7 @@ import {cpSync, readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {childEnvironment} from '../../../src/data/environment';
-import {command} from '../faults';
+import {command, endOf} from '../faults';
 import {visitors} from '../visitors';
 
 const HERE = 'tests/support/containers';
@@ -91,14 +91,10 @@ export const {ask, send, whileSending} = visitors<'hidden'>((by) =>
 
 /** A shell in a folder, as a person types there. */
 export const shellIn = (folder: string) => (line: string) =>
-  new Promise<{code: number | null; output: string}>((resolve) => {
-    const child = spawn('bash', ['-c', line], {
+  endOf(
+    spawn('bash', ['-c', line], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: childEnvironment({NODE_OPTIONS: ''}),
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('close', (code) => resolve({code, output}));
-  });
+    }),
+  );

@@ -4,6 +4,8 @@ import {createServer, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
+import {SCRIPTS} from '../app';
+
 /** How scripts fail to come: the line is cut, an error, or the login page of somebody's Wi-Fi. */
 export const FAULTS = {
   'are cut off': 'cut',
@@ -13,8 +15,6 @@ export const FAULTS = {
 } as const;
 
 type Fault = (typeof FAULTS)[keyof typeof FAULTS];
-
-const SCRIPT = /\/islands[\w-]*\.js/;
 
 let visitors = 0;
 
@@ -29,7 +29,7 @@ export async function network(port: number) {
   const proxy = createServer((incoming, outgoing) => {
     const {method, url: path = '', headers} = incoming;
     asked.push(path);
-    if (fault && SCRIPT.test(path)) {
+    if (fault && SCRIPTS.test(path)) {
       failed += 1;
       if (fault === 'cut') return incoming.socket.destroy();
       return outgoing

@@ -2,11 +2,9 @@
 // the two public services that tell a visitor's IP, and the gateway of a Supabase project, as far as the
 // site meets it: key, CORS, the client's IP, and what it says where the program behind it is away.
 import {createHmac} from 'node:crypto';
-import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {createServer as createTlsServer} from 'node:https';
-import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
@@ -14,6 +12,7 @@ import {parseAllHeaders} from '@netlify/headers-parser';
 import {servedFiles} from '../../../server/http/files';
 import {answerFor} from '../../../server/http/static';
 import {company} from '../../../src/data/company';
+import {listen} from '../sparePort';
 import {JWT_SECRET} from '.';
 
 export const SITE = company.siteUrl;
@@ -152,12 +151,7 @@ export async function hostedSite(rest: string, tls: {key: string; cert: string},
   };
   const [key, cert] = [readFileSync(tls.key), readFileSync(tls.cert)];
   const servers = [createServer(answer), createTlsServer({key, cert}, answer)];
-  const [port, tlsPort] = await Promise.all(
-    servers.map(async (server) => {
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      return (server.address() as AddressInfo).port;
-    }),
-  );
+  const [port, tlsPort] = await Promise.all(servers.map(listen));
   return {
     /** Both, for commands, without TLS. */
     url: `http://localhost:${port}`,

@@ -3,7 +3,7 @@
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 
-import {untilAnswered} from '../faults';
+import {endOf, untilAnswered} from '../faults';
 import {visitors} from '../visitors';
 
 const NAME = 'roofing';
@@ -44,21 +44,11 @@ export function newMachine(folder: string, packages: string[], links: Record<str
   ];
 
   /** Types a line in it, as root. @returns its exit code and output */
-  const type = (line: string) =>
-    new Promise<{code: number | null; output: string}>((resolve) => {
-      const env = [
-        'HOME=/root',
-        'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      ];
-      const child = spawn(
-        ...inside('--all', 'env', '-i', ...env, 'bash', '-c', `cd "$HOME"; ${line}`),
-        {stdio: ['ignore', 'pipe', 'pipe']},
-      );
-      let output = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      child.once('close', (code) => resolve({code, output}));
-    });
+  const type = (line: string) => {
+    const env = ['HOME=/root', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'];
+    const words = ['env', '-i', ...env, 'bash', '-c', `cd "$HOME"; ${line}`];
+    return endOf(spawn(...inside('--all', ...words), {stdio: ['ignore', 'pipe', 'pipe']}));
+  };
 
   /** Boots it, and connects its network. */
   async function boot(): Promise<void> {

@@ -3,7 +3,7 @@ import {secrets} from '@site/src/lib/secrets';
 import {type Facts, readFacts, whatDataLeaves} from '@site/src/plugins/readiness';
 import fs from 'node:fs';
 
-import {filesIn} from '../../../support/filesIn';
+import {everyFile} from '../../../../src/markdown/files';
 
 let facts: Facts;
 let real: Facts;
@@ -32,7 +32,7 @@ describe('the guard of a production build', () => {
       ({name, file}) => `Still invented: ${name}, in ${file}.`,
     );
     expect(sentences({SITE_URL, ...backend}).slice(0, invented.length)).toEqual(invented);
-    const counted = filesIn('src/data').flatMap((name) => {
+    const counted = everyFile('src/data').flatMap((name) => {
       if (!name.endsWith('.ts')) return [];
       const text = fs.readFileSync(`src/data/${name}`, 'utf8');
       return (text.match(/^(?!\s*[/*]).*\bplaceholder: true\b/gm) ?? []).map(

@@ -1,9 +1,9 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {PassThrough, Readable} from 'node:stream';
 
 import {ring} from '../../../../scripts/ready/ring';
 import {mailServer} from '../../../support/mailServer';
+import {listen} from '../../../support/sparePort';
 
 let mail: Awaited<ReturnType<typeof mailServer>>;
 const posted: string[] = [];
@@ -22,12 +22,11 @@ const answering = (answers: string) => {
 
 beforeAll(async () => {
   mail = await mailServer();
-  await new Promise<void>((done) => chat.listen(0, '127.0.0.1', done));
   env = {
     LEAD_MAIL_TO: 'owner@example.com',
     LEAD_MAIL_FROM: 'leads@example.com',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    LEAD_WEBHOOK_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`,
+    LEAD_WEBHOOK_URL: `http://127.0.0.1:${await listen(chat)}/hook`,
     LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
   };
 });

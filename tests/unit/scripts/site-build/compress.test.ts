@@ -3,17 +3,14 @@ import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 
 import {compress} from '../../../../scripts/site-build/compress';
-import {filesIn} from '../../../support/filesIn';
+import {everyFile} from '../../../../src/markdown/files';
 import {testFolder} from '../../../support/folder';
 
 const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
 
 const {at, write} = testFolder({emptied: true});
 const [build, cache] = [at('build'), at('cache')];
-const copies = () =>
-  filesIn(build)
-    .filter((name) => /\.(?:br|gz)$/.test(name))
-    .sort();
+const copies = () => everyFile(build).filter((name) => /\.(?:br|gz)$/.test(name));
 
 beforeEach(() => {
   for (const name of ['about.html', 'es/about.html', 'photo.png']) write(`build/${name}`, TEXT);

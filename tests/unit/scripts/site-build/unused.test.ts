@@ -1,5 +1,5 @@
 import {removeUnused} from '../../../../scripts/site-build/unused';
-import {filesIn} from '../../../support/filesIn';
+import {everyFile} from '../../../../src/markdown/files';
 import {testFolder} from '../../../support/folder';
 
 const {root, write} = testFolder();
@@ -12,11 +12,7 @@ test('a drawing that nothing names is not published', () => {
       write(`${folder}img/${name}.svg`, '<svg/>');
   write('favicon.svg', '<svg/>');
   removeUnused(root);
-  expect(
-    filesIn(root)
-      .filter((name) => name.endsWith('.svg'))
-      .sort(),
-  ).toEqual([
+  expect(everyFile(root).filter((name) => name.endsWith('.svg'))).toEqual([
     'es/img/scenes/sky.svg',
     'favicon.svg',
     'img/scenes/sky.svg',

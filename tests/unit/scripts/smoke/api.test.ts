@@ -1,6 +1,5 @@
 /** What smoke, and the watch and `npm run ready` by the same checks, say of a Supabase project, by the answers that PostgREST gives. */
 import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 
 import {whatIsLeft} from '../../../../scripts/ready/whatIsLeft';
@@ -9,6 +8,7 @@ import {INSPECTION_FIELDS} from '../../../../src/data/inspectionFields';
 import type {InspectionEntries} from '../../../../src/forms/core/fields';
 import type {Database} from '../../../../src/forms/database.types';
 import {inspectionPayload, newsletterPayload} from '../../../../src/forms/core/payload';
+import {listen} from '../../../support/sparePort';
 
 type Answer = (
   name: string,
@@ -23,11 +23,7 @@ const project = createServer(async (request, response) => {
 });
 let api: {origin: string; key: string};
 beforeAll(async () => {
-  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
-  api = {
-    origin: `http://127.0.0.1:${(project.address() as AddressInfo).port}`,
-    key: 'sb_publishable_x',
-  };
+  api = {origin: `http://127.0.0.1:${await listen(project)}`, key: 'sb_publishable_x'};
 });
 afterAll(() => {
   project.close();
