@@ -7,8 +7,8 @@ import {asBlocks, asCsv, readable} from './table';
 
 const {name: _, phone, email, ...roof} = inspectionFields;
 
-const labelsOf = (fields: {column: string; staffLabel: string}[]): Record<string, string> =>
-  Object.fromEntries(fields.map(({column, staffLabel}) => [column, staffLabel]));
+const labelsOf = (fields: {column: string; label: string}[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({column, label}) => [column, label]));
 
 /** The lines of a request in the listing, below its title, which has name and state. */
 export const LEAD_LABELS: Record<string, string> = {

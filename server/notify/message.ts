@@ -2,7 +2,6 @@
  * The words of a notice for staff. Without Node or Deno APIs, so that the server and the Edge Function
  * send the same.
  */
-import {CHOICES_IN_ENGLISH} from '../../src/data/choicesInEnglish';
 import {company} from '../../src/data/company';
 import {
   inspectionFields,
@@ -222,13 +221,15 @@ function wordsOf(
 
 /** What is damaged comes first. */
 const CHOICES = [...new Set<ListField>(['stormDamage', ...LIST_FIELDS])];
-const SHOWN = new Map<string, string>(Object.entries(CHOICES_IN_ENGLISH));
 
 function factsOf(request: NoticeRequest, locale: LocaleCode, received: string): Content['facts'] {
   const field = (name: InspectionField, href: string | null = null) =>
-    [inspectionFields[name].staffLabel, request[name], href] as const;
-  const choice = (name: ListField) =>
-    [inspectionFields[name].staffLabel, SHOWN.get(request[name] ?? '') ?? request[name]] as const;
+    [inspectionFields[name].label, request[name], href] as const;
+  const choice = (name: ListField) => {
+    const {label, choices} = inspectionFields[name];
+    const shown = new Map<string, string>(Object.entries(choices));
+    return [label, shown.get(request[name] ?? '') ?? request[name]] as const;
+  };
   return [
     field('phone', telHref(request.phone)),
     field('email', mailtoHref(request.email)),

@@ -40,17 +40,19 @@ function translate(file: string): void {
   copy.write(file, JSON.stringify(messages, null, 2));
 }
 
-/** Step 1: the description. */
+/** Step 1: the description, with its labels. */
 function describeField(): void {
   copy.edit('src/data/inspectionFields.ts', [
-    /^ {2}message: /m,
-    `  bestTime: {
-    column: 'best_time',
-    staffLabel: 'Best time',
-    required: false,
-    choices: ['morning', 'afternoon'],
-  },
-  message: `,
+    /^ {4}message: /m,
+    `    bestTime: {
+      column: 'best_time',
+      label: translate({id: 'forms.inspection.bestTime', message: 'Best time to call'}),
+      choices: {
+        morning: translate({id: 'forms.option.bestTime.morning', message: 'In the morning'}),
+        afternoon: translate({id: 'forms.option.bestTime.afternoon', message: 'In the afternoon'}),
+      },
+    },
+    message: `,
   ]);
 }
 
@@ -74,28 +76,12 @@ function migrate(): void {
 }
 
 /** Step 3: the form, in every language. */
-function show(): void {
-  copy.edit('src/data/options.ts', [
-    /^\}\);/m,
-    `  bestTime: {
-    label: translate({id: 'forms.inspection.bestTime', message: 'Best time to call'}),
-    choices: {
-      morning: translate({id: 'forms.option.bestTime.morning', message: 'In the morning'}),
-      afternoon: translate({id: 'forms.option.bestTime.afternoon', message: 'In the afternoon'}),
-    },
-  },
-});`,
-  ]);
-  copy.edit('src/data/choicesInEnglish.ts', [
-    /^\};/m,
-    "  morning: 'In the morning',\n  afternoon: 'In the afternoon',\n};",
-  ]);
+const show = (): void =>
   copy.translate({
     'forms.inspection.bestTime': 'Best time to call',
     'forms.option.bestTime.morning': 'In the morning',
     'forms.option.bestTime.afternoon': 'In the afternoon',
   });
-}
 
 /** Sends a request with the new field as the form does, and prints what staff see of it. */
 const PROOF = `
@@ -152,8 +138,8 @@ test('with the whole recipe it goes from the form to staff', () => {
   };
   expect(reply).toMatchObject({success: true});
   expect(row.best_time).toBe('morning');
-  expect(listing).toMatch(/^ {2}Best time +morning$/m);
-  expect(mail).toMatch(/^Best time: In the morning$/m);
+  expect(listing).toMatch(/^ {2}Best time to call +morning$/m);
+  expect(mail).toMatch(/^Best time to call: In the morning$/m);
   const [head = '', line = ''] = csv.split('\r\n');
   expect(line.split(',')[head.split(',').indexOf('best_time')]).toBe('morning');
 }, 60_000);

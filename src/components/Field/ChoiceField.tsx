@@ -1,20 +1,21 @@
 import {translate} from '@docusaurus/Translate';
-import type {inspectionLists} from '@site/src/data/options';
+import {fieldsIn, type ListField} from '@site/src/data/inspectionFields';
 
 import Field from '.';
 
 /** A list of the inspection form, of which nothing is chosen at first. */
 export default function ChoiceField({
-  list: {name, label, options},
+  name,
   id,
   marked = true,
 }: {
-  list: ReturnType<typeof inspectionLists>[number];
+  name: ListField;
   /** Unique on the page. */
   id: string;
   /** Whether the label says that the field is optional. */
   marked?: boolean;
 }) {
+  const {label, choices} = fieldsIn(translate)[name];
   return (
     <Field id={id} name={name} label={label} marked={marked}>
       {(control) => (
@@ -22,9 +23,9 @@ export default function ChoiceField({
           <option value="">
             {translate({id: 'forms.inspection.choose', message: 'Choose, if you know'})}
           </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {Object.entries(choices).map(([value, shown]) => (
+            <option key={value} value={value}>
+              {shown}
             </option>
           ))}
         </select>

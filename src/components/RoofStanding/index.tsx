@@ -4,7 +4,7 @@ import Button from '@site/src/components/Button';
 import {sheet} from '@site/src/components/Card';
 import ChoiceField from '@site/src/components/Field/ChoiceField';
 import {LIFESPANS, LONGEST, type Years} from '@site/src/data/lifespans';
-import {inspectionLists} from '@site/src/data/options';
+import {fieldsIn} from '@site/src/data/inspectionFields';
 import {routes} from '@site/src/data/routes';
 import type {Stage} from '@site/src/lib/roofStanding';
 
@@ -74,7 +74,7 @@ const key = (): {color: string | undefined; text: string}[] => [
  * the draft of the request form, which opens with the same choices.
  */
 export default function RoofStanding() {
-  const [kind, age] = inspectionLists();
+  const {roofType} = fieldsIn(translate);
   return (
     <div className={sheet} {...{[STANDING]: ''}}>
       <p className={styles.intro} data-needs-script>
@@ -83,29 +83,21 @@ export default function RoofStanding() {
         </Translate>
       </p>
       <form className={styles.lists} method="dialog" data-draft="inspection" data-needs-script>
-        {[kind, age].map(
-          (list) =>
-            list && (
-              <ChoiceField
-                key={list.name}
-                id={`standing-${list.name}`}
-                list={list}
-                marked={false}
-              />
-            ),
-        )}
+        {(['roofType', 'roofAge'] as const).map((name) => (
+          <ChoiceField key={name} id={`standing-${name}`} name={name} marked={false} />
+        ))}
       </form>
       <table className={styles.kinds}>
         <thead>
           <tr>
-            <th scope="col">{kind?.label}</th>
+            <th scope="col">{roofType.label}</th>
             <th scope="col">
               <Translate id="standing.plan">Years to plan for</Translate>
             </th>
           </tr>
         </thead>
         <tbody>
-          {kind?.options.map(({value, label}) => {
+          {Object.entries(roofType.choices).map(([value, label]) => {
             const lasts = LIFESPANS[value as keyof typeof LIFESPANS];
             return (
               lasts && (

@@ -1,19 +1,19 @@
+import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
-import type {RequiredField} from '@site/src/data/inspectionFields';
+import {fieldsIn, type RequiredField} from '@site/src/data/inspectionFields';
 import type {ReactNode} from 'react';
 
 import type {Problems} from '../core/rules';
 import EmailInput from '../shared/EmailInput';
 import {problemMessage} from './problemMessage';
 import styles from './styles.module.css';
-import {typedLabels} from './typedLabels';
 
 /**
  * Contact details: the three required fields, each with what is wrong with it. No field has a maxlength:
  * a browser would cut a longer paste without a word.
  */
 export default function ContactFields({problems}: {problems: Problems}): ReactNode {
-  const labels = typedLabels();
+  const {name, phone, email} = fieldsIn(translate);
   const error = <Key extends RequiredField>(field: Key): string | undefined => {
     const problem = problems[field];
     return problem && problemMessage(field, problem);
@@ -21,7 +21,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
   return (
     <>
       <div className={styles.pair}>
-        <Field id="inspection-name" name="name" required label={labels.name} error={error('name')}>
+        <Field id="inspection-name" name="name" required label={name.label} error={error('name')}>
           {(control) => (
             // Phones correct the names of many languages into English words.
             <input
@@ -39,19 +39,13 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
           id="inspection-phone"
           name="phone"
           required
-          label={labels.phone}
+          label={phone.label}
           error={error('phone')}
         >
           {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
         </Field>
       </div>
-      <Field
-        id="inspection-email"
-        name="email"
-        required
-        label={labels.email}
-        error={error('email')}
-      >
+      <Field id="inspection-email" name="email" required label={email.label} error={error('email')}>
         {(control) => <EmailInput {...control} />}
       </Field>
     </>

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import {useFormats} from '@site/src/components/useFormats';
+import {fieldsIn} from '@site/src/data/inspectionFields';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {QUIET_MS} from '../core/revise';
 import {excessOf, lengthOf} from '../core/rules';
 import {messageLimit} from '../core/urgent';
 import styles from './styles.module.css';
-import {typedLabels} from './typedLabels';
 
 /**
  * The message, with a live count of its characters, and what is too much of it.
@@ -49,7 +49,7 @@ export default function MessageField({isLeaking}: {isLeaking: boolean}): ReactNo
       <Field
         id="inspection-message"
         name="message"
-        label={typedLabels().message}
+        label={fieldsIn(translate).message.label}
         error={error}
         hint={
           <span className={styles.hint}>

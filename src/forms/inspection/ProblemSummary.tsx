@@ -1,11 +1,10 @@
-import Translate from '@docusaurus/Translate';
-import {TYPED_FIELDS} from '@site/src/data/inspectionFields';
+import Translate, {translate} from '@docusaurus/Translate';
+import {fieldsIn, TYPED_FIELDS} from '@site/src/data/inspectionFields';
 import type {ReactNode, RefObject} from 'react';
 
 import type {Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
 import styles from './summary.module.css';
-import {typedLabels} from './typedLabels';
 
 /**
  * With several invalid fields, their number and links to them: below the button, so that no field moves.
@@ -19,7 +18,7 @@ export default function ProblemSummary({
   form: RefObject<HTMLFormElement | null>;
 }): ReactNode {
   const wrong = TYPED_FIELDS.filter((field) => problems[field]);
-  const labels = typedLabels();
+  const fields = fieldsIn(translate);
   if (wrong.length < 2) return null;
   return (
     <div className={styles.summary} role="group" aria-labelledby="inspection-summary">
@@ -37,7 +36,7 @@ export default function ProblemSummary({
             focusControl(form.current, field);
           }}
         >
-          {labels[field]}
+          {fields[field].label}
         </a>
       ))}
     </div>

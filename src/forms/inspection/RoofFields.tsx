@@ -1,5 +1,5 @@
 import ChoiceField from '@site/src/components/Field/ChoiceField';
-import {inspectionLists} from '@site/src/data/options';
+import {LIST_FIELDS} from '@site/src/data/inspectionFields';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 export default function RoofFields(): ReactNode {
   return (
     <div className={clsx(styles.pair, styles.roof)}>
-      {inspectionLists().map((list) => (
-        <ChoiceField key={list.name} id={`inspection-${list.name}`} list={list} />
+      {LIST_FIELDS.map((name) => (
+        <ChoiceField key={name} id={`inspection-${name}`} name={name} />
       ))}
     </div>
   );

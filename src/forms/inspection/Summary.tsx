@@ -1,27 +1,21 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {emailHref} from '@site/src/data/company';
-import {TYPED_FIELDS} from '@site/src/data/inspectionFields';
-import {inspectionLists} from '@site/src/data/options';
+import {fieldsIn, INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import type {ReactNode} from 'react';
 
 import {clean} from '../core/clean';
 import type {InspectionEntries} from '../core/fields';
 import {shownPhone} from '../core/phone';
 import styles from './sent.module.css';
-import {typedLabels} from './typedLabels';
 
-/** What was sent, by the fields' labels; empty ones are left out. */
+/** What was sent, by the fields' labels. */
 function rowsOf(entries: InspectionEntries): [label: string, entry: string][] {
-  const labels = typedLabels();
-  const [name, phone, email, message] = TYPED_FIELDS.map((field): [string, string] => [
-    labels[field],
-    field === 'phone' ? shownPhone(entries.phone) : clean(field, entries[field]),
-  ]);
-  const lists = inspectionLists().map(({name: list, label, options}): [string, string] => [
-    label,
-    options.find(({value}) => value === entries[list])?.label ?? '',
-  ]);
-  return [name!, phone!, email!, ...lists, message!];
+  const fields = fieldsIn(translate);
+  return INSPECTION_FIELDS.map((name) => {
+    const field: {label: string; choices?: Record<string, string>} = fields[name];
+    const typed = name === 'phone' ? shownPhone(entries.phone) : clean(name, entries[name]);
+    return [field.label, field.choices ? (field.choices[typed] ?? '') : typed];
+  });
 }
 
 /** In the confirmation: what was sent, and a mail for photographs that names who sends them. */

@@ -2,7 +2,7 @@ import {inspectionFields} from '@site/src/data/inspectionFields';
 import {LIFESPANS} from '@site/src/data/lifespans';
 import {rulesFor, stageOf, yearsOf} from '@site/src/lib/roofStanding';
 
-const ages = inspectionFields.roofAge.choices;
+const ages = Object.keys(inspectionFields.roofAge.choices);
 
 test.each([
   ['shingle', ['before', 'before', 'within', 'within', 'near', null]],
