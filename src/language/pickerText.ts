@@ -2,10 +2,7 @@
 // `write-translations` scan the file.
 import {type translate} from '@docusaurus/Translate';
 
-type Translator = (
-  text: Parameters<typeof translate>[0],
-  values?: Readonly<Record<string, string>>,
-) => string;
+type Translator = typeof translate;
 
 /**
  * Texts of the picker, which shows them in the selected language, not the page's.

@@ -4,10 +4,7 @@ import {type translate} from '@docusaurus/Translate';
 
 import type {Day, Opening} from '../data/opening';
 
-type Translator = (
-  text: Parameters<typeof translate>[0],
-  values?: Readonly<Record<string, string>>,
-) => string;
+type Translator = typeof translate;
 
 /** As short as a language writes them in a list of hours. */
 const dayNames = (translate: Translator): Record<Day, string> => ({

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
-import {pageNames} from '../../src/data/pageNames';
-import {routes} from '../../src/data/routes';
+import {pageNames, routes} from '../../src/data/routes';
 import {headTitle, ownTitle, TITLE_LENGTH} from '../../src/lib/headTitle';
 import {openGraphLocale} from '../../src/plugins/finish/heads';
 import {translatorIn} from '../../src/plugins/support/siteText';

@@ -1,7 +1,6 @@
 import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
-import {routes} from '../../src/data/routes';
-import {pageNames} from '../../src/data/pageNames';
+import {pageNames, routes} from '../../src/data/routes';
 import {translatorIn} from '../../src/plugins/support/siteText';
 import {callBanner, hideBanner, menu, menuButton, menuLink} from '../support/menu';
 import {CODES, inLocale} from '../support/pages';

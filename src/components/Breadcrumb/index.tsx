@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {linksTo} from '@site/src/data/navigation';
-import type {PageNames} from '@site/src/data/pageNames';
+import {linksTo, type PageNames} from '@site/src/data/routes';
 import {ChevronRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -26,7 +25,7 @@ export default function Breadcrumb({
       aria-label={translate({id: 'components.breadcrumb.label', message: 'Breadcrumb'})}
     >
       <ol className={styles.trail}>
-        {linksTo(trail).map(({label, to}, index) => (
+        {linksTo(translate, trail).map(({label, to}, index) => (
           <li key={to}>
             {index > 0 && separator}
             <Link className={styles.link} to={to}>

@@ -3,8 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useServices} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
-import {footerLinks} from '@site/src/data/navigation';
-import {routes, serviceRoute} from '@site/src/data/routes';
+import {linksTo, routes, serviceRoute} from '@site/src/data/routes';
 import {customFieldsFrom} from '@site/src/lib/customFields';
 import clsx from 'clsx';
 
@@ -65,7 +64,8 @@ export default function Footer() {
           </div>
           <LinkList
             title={translate({id: 'footer.links.title', message: 'Pages'})}
-            links={footerLinks()}
+            // All but the home page.
+            links={linksTo(translate).slice(1)}
           />
           <LinkList
             title={translate({id: 'footer.services.title', message: 'Services'})}

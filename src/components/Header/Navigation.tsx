@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useServices} from '@site/src/components/useServices';
-import {headerLinks} from '@site/src/data/navigation';
-import {routes, serviceRoute} from '@site/src/data/routes';
+import {linksTo, routes, serviceRoute} from '@site/src/data/routes';
 import {MAIN_SERVICES} from '@site/src/data/services';
 import {routeOf} from '@site/src/language/localePath';
 import {Fragment} from 'react';
@@ -49,7 +48,7 @@ export default function Navigation({
       <div className={styles.menuCall}>
         <EmergencyPanel />
       </div>
-      {headerLinks().map(({to, label}) => (
+      {linksTo(translate).map(({to, label}) => (
         <Fragment key={to}>
           <Link className={styles.link} to={to} aria-current={current(to)}>
             {label}

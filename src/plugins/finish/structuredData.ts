@@ -1,6 +1,6 @@
 import {company} from '../../data/company';
 import {ownTitle} from '../../lib/headTitle';
-import {pageNames} from '../../data/pageNames';
+import {pageNames} from '../../data/routes';
 import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {intoHead, pageOf} from '../support/builtHtml';

@@ -13,8 +13,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 
-import type {PageNames} from '../../data/pageNames';
-import {routes, serviceRoute} from '../../data/routes';
+import {type PageNames, routes, serviceRoute} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {
   areaServed,

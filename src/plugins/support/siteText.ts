@@ -5,7 +5,7 @@ import {company} from '../../data/company';
 import {SITE_TEXT, type SiteTextId} from '../../data/siteText';
 
 type Text = {id?: string; message?: string};
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * `translate` for the build's own code, which runs outside the app: give it to the texts that take a
@@ -21,7 +21,7 @@ export function translatorIn(locale: string): (text: Text, values?: Values) => s
   return ({id, message}, values = {}) =>
     ((id && translated[id]?.message) || (message ?? '')).replace(
       /\{(\w+)\}/g,
-      (whole, name: string) => values[name] ?? whole,
+      (whole, name: string) => String(values[name] ?? whole),
     );
 }
 

@@ -1,7 +1,7 @@
 import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 
 import {company} from '../../../../src/data/company';
-import {pageNames} from '../../../../src/data/pageNames';
+import {pageNames} from '../../../../src/data/routes';
 import {wholeBusiness} from '../../../../src/plugins/structured-data/business';
 import {graphOf, type PageFacts} from '../../../../src/plugins/structured-data';
 import {missingFields, type Node, nodesIn} from '../../../support/structuredData';
