@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
-import {IP_LIMIT_MS} from '../../src/forms/core/ip';
+import {IP_LIMIT_MS} from '../../src/forms/core/context';
 import {POLICY} from '../../src/forms/core/call';
 import type {LocaleCode} from '../../src/language/locales';
 import {testDatabase} from './database';

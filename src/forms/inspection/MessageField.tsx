@@ -4,8 +4,7 @@ import {useFormats} from '@site/src/components/useFormats';
 import {fieldsIn} from '@site/src/data/inspectionFields';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {QUIET_MS} from '../core/revise';
-import {excessOf, lengthOf} from '../core/rules';
+import {excessOf, lengthOf, QUIET_MS} from '../core/rules';
 import {messageLimit} from '../core/urgent';
 import styles from './styles.module.css';
 

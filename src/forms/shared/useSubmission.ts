@@ -6,15 +6,16 @@ import {customFieldsFrom} from '@site/src/lib/customFields';
 import {type FormEvent, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
+import {callWithRetry} from '../core/call';
+import {clientOf} from '../core/client';
+import {contextOf} from '../core/context';
 import {entriesOf, HONEYPOT} from '../core/fields';
 import {guardLeaving} from '../core/leaving';
 import {type Outcome, outcomeOf} from '../core/outcome';
 import type {Procedure, SubmissionContext} from '../core/payload';
-import {QUIET_MS, revisedProblems} from '../core/revise';
-import {isQuestion, type Problems, problemsOf} from '../core/rules';
+import {isQuestion, type Problems, problemsOf, QUIET_MS, revisedProblems} from '../core/rules';
 import {begunAt, clearDraft, restoreDraft} from './draft';
 import {focusControl} from './focusControl';
-import {contextOf, send} from './send';
 
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
@@ -118,15 +119,19 @@ export function useSubmission<
       honeypot: String(data.get(HONEYPOT) ?? ''),
       startedAt: begunAt(element),
     });
-    const sendAs: SendAs<Entries, Code> = (all) =>
-      send(
-        backend,
-        procedure,
-        context.then((known) => payload(all, known)),
-      ).then(
-        (reply) => outcomeOf(reply, codes),
-        () => 'exception' as const,
-      );
+    const sendAs: SendAs<Entries, Code> = async (all) => {
+      try {
+        // Made once: every try sends the same.
+        const parameters = payload(all, await context) as never;
+        const client = clientOf(backend);
+        const reply = await callWithRetry((signal) =>
+          client.rpc(procedure, parameters).abortSignal(signal),
+        );
+        return outcomeOf(reply, codes);
+      } catch {
+        return 'exception';
+      }
+    };
     const outcome = await sendAs(entries);
     isSending.current = false;
     letGo();

@@ -8,6 +8,7 @@ import {
   nameProblem,
   phoneProblem,
   problemsOf,
+  revisedProblems,
 } from '@site/src/forms/core/rules';
 import {isUrgent, sentMessage} from '@site/src/forms/core/urgent';
 
@@ -142,4 +143,21 @@ test.each([
   ['Leak nowhere to be seen', '', false],
 ])('%j with the tick %j rings: %s', (message, now, rings) =>
   expect(isUrgent({message, now})).toBe(rings),
+);
+
+test.each([
+  // shown, current, after a pause, expected
+  [null, 'no-at', false, null],
+  [null, 'no-at', true, null],
+  ['no-at', null, false, null],
+  ['refused', null, false, null],
+  ['no-at', 'missing', false, 'missing'],
+  ['missing', 'no-at', false, 'missing'],
+  ['missing', 'no-at', true, 'no-at'],
+  ['short-ending', 'no-ending', false, 'short-ending'],
+  ['short-ending', 'no-ending', true, 'no-ending'],
+] as const)('shown %p, found %p, quiet %p: says %p', (shown, current, hasPaused, expected) =>
+  expect(
+    revisedProblems(shown ? {email: shown} : {}, current ? {email: current} : {}, hasPaused),
+  ).toEqual(expected ? {email: expected} : {}),
 );
