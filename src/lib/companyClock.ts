@@ -15,13 +15,12 @@ export function companyClock(time: Date | number): {day: string | null; clock: s
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(time).map(({type, value}) => [type, value]));
-  const part = (...types: Intl.DateTimeFormatPartTypes[]): string[] =>
-    types.map((type) => parts.get(type)!);
-  const isClosed = company.closedDays.includes(part('year', 'month', 'day').join('-'));
+  const {year, month, day, weekday, hour, minute} = Object.fromEntries(
+    format.formatToParts(time).map(({type, value}) => [type, value]),
+  );
   return {
-    day: isClosed ? null : parts.get('weekday')!,
-    clock: part('hour', 'minute').join(':'),
+    day: company.closedDays.includes(`${year}-${month}-${day}`) ? null : weekday!,
+    clock: `${hour}:${minute}`,
   };
 }
 
