@@ -10,6 +10,7 @@ import {HONEYPOT, LEAK} from '@site/src/forms/core/fields';
 import {clientOf} from '@site/src/forms/core/client';
 import {serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
+import {SLOW_MS} from '@site/src/forms/shared/Progress';
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -17,20 +18,22 @@ import {renderSite} from '../../support/render';
 
 jest.mock('@site/src/forms/core/client');
 
-/** Sets the backend's reply from now on; null if the client throws. */
-function replies(data: object | null): void {
-  const abortSignal = () => Promise.resolve({data, error: null, status: 200});
-  const client = {rpc: () => ({abortSignal})} as never;
-  jest.mocked(clientOf).mockImplementation(() => {
-    if (data) return client;
-    throw new Error('offline');
-  });
-}
+type Parameters = Record<string, unknown>;
+/** What the form has sent. */
+let sent: Parameters[];
+/** The backend's reply from now on; undefined where nothing ever comes. */
+let reply: object | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(clientOf).mockClear();
-  replies(null);
+  sent = [];
+  reply = {success: true};
+  const rpc = (_: string, parameters: Parameters) => {
+    sent.push(parameters);
+    const answer = {data: reply, error: null, status: 200};
+    return {abortSignal: () => (reply ? Promise.resolve(answer) : new Promise(() => undefined))};
+  };
+  jest.mocked(clientOf).mockReturnValue({rpc} as never);
   window.fetch = () => Promise.reject(new Error('offline'));
 });
 afterEach(() => {
@@ -38,14 +41,15 @@ afterEach(() => {
   document.querySelector('footer')?.remove();
 });
 
-function fill(): void {
-  for (const [label, value] of [
-    [/^Name/, 'Ann Bee'],
-    [/^Phone/, '(727) 555-0117'],
-    [/^Email/, 'ann@example.com'],
-  ] as const) {
-    fireEvent.input(screen.getByRole('textbox', {name: label}), {target: {value}});
-  }
+type Typed = 'Name' | 'Phone' | 'Email' | 'Message';
+
+const input = (name: Typed) => screen.getByRole('textbox', {name: new RegExp(`^${name}`)});
+const enter = (name: Typed, value: string) => fireEvent.input(input(name), {target: {value}});
+
+/** The form with what is required, and these changes. */
+function fill(changes: Partial<Record<Typed, string>> = {}) {
+  const entries = {Name: 'Ann Bee', Phone: '(727) 555-0117', Email: 'ann@example.com', ...changes};
+  for (const [name, value] of Object.entries(entries)) enter(name as Typed, value);
 }
 
 const send = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -77,17 +81,17 @@ describe('the inspection form', () => {
 
   it('keeps a message that is too long, says so at once, and sends nothing', async () => {
     renderSite(<InspectionForm />);
-    const message = screen.getByRole('textbox', {name: /^Message/});
     const long = `${'a'.repeat(LIMITS.message)}PLEASE CALL`;
-    fireEvent.input(message, {target: {value: long}});
+    fill({Message: long});
+    const message = input('Message');
     expect(message).toBeInvalid();
     expect(message).toHaveAccessibleDescription(/\b11\b/);
-    fill();
     await send('Book my inspection');
     expect(message).toHaveFocus();
     expect(message).toHaveValue(long);
     expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.input(message, {target: {value: 'a'}});
+    expect(sent).toEqual([]);
+    enter('Message', 'a');
     expect(message).toBeValid();
   });
 
@@ -104,43 +108,41 @@ describe('the inspection form', () => {
     fill();
     const honeypot = container.querySelector<HTMLInputElement>('[name=company]')!;
     honeypot.value = 'Acme';
-    replies({success: false, error: 'spam_detected'});
+    reply = {success: false, error: 'spam_detected'};
     await send('Book my inspection');
     await screen.findByRole('button', {name: 'Book my inspection'});
     await waitFor(() => expect(honeypot).toHaveValue(''));
-    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
+    expect(input('Name')).toHaveValue('Ann Bee');
   });
 
   it('restores a draft, and counts its letters', () => {
     const entries = {name: 'Ann Bee', message: 'Help'};
     sessionStorage.setItem('draft:inspection', JSON.stringify({startedAt: Date.now(), entries}));
     renderSite(<InspectionForm />);
-    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
+    expect(input('Name')).toHaveValue('Ann Bee');
     expect(screen.getByText(/^4 of/)).toBeVisible();
   });
 
   it('says what is wrong with an email, and updates the message while it is edited', async () => {
     renderSite(<InspectionForm />);
-    fill();
-    const email = screen.getByRole('textbox', {name: /^Email/});
-    const enter = (value: string) => fireEvent.input(email, {target: {value}});
-    enter('a@b.c');
+    fill({Email: 'a@b.c'});
+    const email = input('Email');
     await send('Book my inspection');
     const short = 'The part after the last dot is too short. Type it like name@example.com.';
     expect(email).toHaveAccessibleDescription(short);
     jest.useFakeTimers();
-    enter('');
+    enter('Email', '');
     expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
-    enter('ann');
+    enter('Email', 'ann');
     expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
     act(() => jest.advanceTimersByTime(1000));
     expect(email).toHaveAccessibleDescription(
       'This email address has no @. Type it like name@example.com.',
     );
-    enter('ann@example.com');
+    enter('Email', 'ann@example.com');
     expect(email).toBeValid();
     expect(email).not.toHaveAccessibleDescription();
-    enter('ann');
+    enter('Email', 'ann');
     act(() => jest.advanceTimersByTime(1000));
     expect(email).not.toHaveAccessibleDescription();
   });
@@ -148,70 +150,53 @@ describe('the inspection form', () => {
   it('does not blame its length for a number that the server refuses', async () => {
     renderSite(<InspectionForm />);
     fill();
-    replies({success: false, error: 'invalid_phone'});
+    reply = {success: false, error: 'invalid_phone'};
     await send('Book my inspection');
     const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accept this/});
     expect(phone).toHaveAccessibleDescription(
       expect.stringContaining(`${company.phone.e164.slice(2, 5)}-555-0117`) as string,
     );
     expect(phone).toHaveFocus();
-    fireEvent.input(phone, {target: {value: '727-555-0117'}});
+    enter('Phone', '727-555-0117');
     expect(phone).toBeValid();
   });
 
   describe('asks once about a number that has not ten digits', () => {
-    const phone = () => screen.getByRole('textbox', {name: /^Phone/});
-    const enter = (value: string) => fireEvent.input(phone(), {target: {value}});
     const QUESTION = /^We need 10 digits to call you back; this number has 6\./;
-    let sent: Record<string, unknown>[];
-    beforeEach(() => {
-      sent = [];
-      const rpc = (_: string, parameters: Record<string, unknown>) => {
-        sent.push(parameters);
-        const reply = {data: {success: true}, error: null, status: 200};
-        return {abortSignal: () => Promise.resolve(reply)};
-      };
-      jest.mocked(clientOf).mockReturnValue({rpc} as never);
-    });
 
     it('and not again, however it is changed; the next request is asked about anew', async () => {
       renderSite(<InspectionForm />);
-      fill();
-      enter('813 555');
+      fill({Phone: '813 555'});
       await send('Book my inspection');
-      enter('813 555 0');
+      enter('Phone', '813 555 0');
       await send('Book my inspection');
       expect(await screen.findAllByText('813 555 0')).toHaveLength(2);
       await send('Send another request');
-      fill();
-      enter('813 555');
+      fill({Phone: '813 555'});
       await send('Book my inspection');
-      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      expect(input('Phone')).toHaveAccessibleDescription(QUESTION);
       expect(sent).toHaveLength(1);
     });
 
     it('and is content with a number that is whole', async () => {
       renderSite(<InspectionForm />);
-      fill();
-      enter('813 555');
+      fill({Phone: '813 555'});
       await send('Book my inspection');
-      enter('813 555 0142');
-      expect(phone()).toBeValid();
+      enter('Phone', '813 555 0142');
+      expect(input('Phone')).toBeValid();
       await send('Book my inspection');
       expect(sent).toMatchObject([{v_phone: '813 555 0142'}]);
     });
 
     it('and about an odd email by itself', async () => {
       renderSite(<InspectionForm />);
-      fill();
-      enter('813 155 0142');
+      fill({Phone: '813 155 0142'});
       await send('Book my inspection');
-      expect(phone()).toHaveAccessibleDescription(/555-0117.* send it again\.$/);
-      const email = screen.getByRole('textbox', {name: /^Email/});
-      fireEvent.input(email, {target: {value: 'ann@gmail.con'}});
+      expect(input('Phone')).toHaveAccessibleDescription(/555-0117.* send it again\.$/);
+      enter('Email', 'ann@gmail.con');
       await send('Book my inspection');
-      expect(phone()).toBeValid();
-      expect(email).toHaveAccessibleDescription(/ send it again\.$/);
+      expect(input('Phone')).toBeValid();
+      expect(input('Email')).toHaveAccessibleDescription(/ send it again\.$/);
       expect(sent).toEqual([]);
       await send('Book my inspection');
       expect(sent).toMatchObject([{v_phone: '813 155 0142', v_email: 'ann@gmail.con'}]);
@@ -219,22 +204,17 @@ describe('the inspection form', () => {
 
     it('beside a mistake, whose toast goes when that is mended', async () => {
       renderSite(<InspectionForm />);
-      fill();
-      enter('813 555');
-      fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: ' '}});
+      fill({Phone: '813 555', Name: ' '});
       await send('Book my inspection');
       expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
-      expect(phone()).toHaveAccessibleDescription(QUESTION);
-      fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+      expect(input('Phone')).toHaveAccessibleDescription(QUESTION);
+      enter('Name', 'Ann');
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      expect(input('Phone')).toHaveAccessibleDescription(QUESTION);
     });
   });
 
   it('is sent once, even where a second try comes before the button is disabled', async () => {
-    const reply = {data: {success: true}, error: null, status: 200};
-    const rpc = jest.fn(() => ({abortSignal: () => Promise.resolve(reply)}));
-    jest.mocked(clientOf).mockReturnValue({rpc} as never);
     const {container} = renderSite(<InspectionForm />);
     fill();
     const form = container.querySelector('form')!;
@@ -243,7 +223,7 @@ describe('the inspection form', () => {
       fireEvent.submit(form);
     });
     await screen.findByRole('heading', {name: 'We have your request'});
-    expect(rpc).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveLength(1);
   });
 
   it('says after the last mistake is mended no more that there is one', async () => {
@@ -254,34 +234,66 @@ describe('the inspection form', () => {
     await send('Book my inspection');
     // Another element, so that it is announced anew.
     expect(screen.getByRole('alert')).not.toBe(alert);
-    fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+    enter('Name', 'Ann');
     expect(screen.getByRole('alert')).toBeVisible();
     fill();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('lists several wrong fields below the button, as links, until a single one is left to its message', async () => {
+    renderSite(<InspectionForm />);
+    const summary = () => screen.getByRole('group', {name: /^\d/});
+    const links = () =>
+      within(summary())
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(screen.queryByRole('group')).toBeNull();
+    await send('Book my inspection');
+    const button = screen.getByRole('button', {name: 'Book my inspection'});
+    expect(button.compareDocumentPosition(summary())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(summary()).toHaveAccessibleName(/^3/);
+    expect(input('Name')).toHaveFocus();
+    const [phone, email] = [
+      ['Phone', '#inspection-phone'],
+      ['Email', '#inspection-email'],
+    ];
+    expect(links()).toEqual([['Name', '#inspection-name'], phone, email]);
+    await userEvent.click(screen.getByRole('link', {name: 'Email'}));
+    expect(input('Email')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    enter('Name', 'Ann Bee');
+    expect(links()).toEqual([phone, email]);
+    expect(summary()).toHaveAccessibleName(/^2/);
+    enter('Phone', '727-555-0117');
+    expect(input('Email')).toBeInvalid();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('says while it is being sent, after three seconds, that it still tries', () => {
+    jest.useFakeTimers();
+    reply = undefined;
+    window.fetch = () => new Promise(() => undefined);
+    const {container} = renderSite(<InspectionForm />);
+    fill();
+    fireEvent.submit(container.querySelector('form')!);
+    const still = 'Still trying… Please keep this page open.';
+    const status = () =>
+      [...container.querySelectorAll('[role=status]')].map((line) => line.textContent);
+    expect(status()).toContain('Sending your request.');
+    act(() => jest.advanceTimersByTime(SLOW_MS - 100));
+    expect(screen.queryByText(still)).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(status()).toContain(still);
+    expect(screen.getByText(still, {selector: '[aria-hidden]'})).toBeVisible();
+  });
+
   describe('once it is sent', () => {
     const TICK = 'Water is coming in now';
     const tick = () => screen.getByRole('checkbox', {name: new RegExp(TICK)});
-    type Parameters = {v_message: string | null; v_meta: unknown};
-    let sent: Parameters[];
-    let data: object;
-    beforeEach(() => {
-      sent = [];
-      data = {success: true};
-      const rpc = (_: string, parameters: Parameters) => {
-        sent.push(parameters);
-        return {abortSignal: () => Promise.resolve({data, error: null, status: 200})};
-      };
-      jest.mocked(clientOf).mockReturnValue({rpc} as never);
-    });
-    const messageIs = (value: string) =>
-      fireEvent.input(screen.getByRole('textbox', {name: /^Message/}), {target: {value}});
 
     it('with the tick, it says what happens now, before and after, and nothing of tomorrow', async () => {
       renderSite(<InspectionForm />);
-      fill();
-      messageIs('Help');
+      fill({Message: 'Help'});
       expect(screen.getByText(/^4 of 2,000/)).toBeVisible();
       await userEvent.click(tick());
       expect(screen.getByText(/^4 of 1,991/)).toBeVisible();
@@ -310,8 +322,7 @@ describe('the inspection form', () => {
         `<footer><a href="/es${serviceRoute(EMERGENCY_SLUG)}">Tarping</a></footer>`,
       );
       renderSite(<InspectionForm />);
-      fill();
-      messageIs('leak-now, 12 Palm St');
+      fill({Message: 'leak-now, 12 Palm St'});
       await send('Book my inspection');
       expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toBeVisible();
       expect(sent).toMatchObject([{v_message: 'leak-now, 12 Palm St'}]);
@@ -326,11 +337,11 @@ describe('the inspection form', () => {
       fill();
       await send('Book my inspection');
       await screen.findByRole('heading', {name: 'We have your request'});
-      data = {success: false, error: 'db_error'};
+      reply = {success: false, error: 'db_error'};
       await send(TICK);
       expect(await screen.findByRole('alert')).toHaveTextContent(company.phone.display);
       expect(screen.getByRole('heading', {name: 'We have your request'})).toBeVisible();
-      data = {success: true};
+      reply = {success: true};
       await userEvent.dblClick(screen.getByRole('button', {name: TICK}));
       expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toHaveFocus();
       expect(sent).toHaveLength(3);
@@ -344,10 +355,9 @@ describe('the inspection form', () => {
 
     it('shows what was sent, and begins a mail for photographs', async () => {
       renderSite(<InspectionForm />);
-      fill();
+      fill({Message: '<b>Help</b>'});
       const flat = screen.getByRole('option', {name: 'Flat'});
       await userEvent.selectOptions(flat.closest('select')!, flat);
-      messageIs('<b>Help</b>');
       await send('Book my inspection');
       await screen.findByRole('heading', {name: 'We have your request'});
       const rows = [...document.querySelectorAll('dl > div')].map(({textContent}) => textContent);
@@ -396,7 +406,6 @@ describe('the inspection form', () => {
   ] as const)(
     'repeats in %s the number as it is written here, and until when we call',
     async (locale, text) => {
-      replies({success: true});
       jest.useFakeTimers({now: new Date('2026-07-14T23:10:00-04:00'), doNotFake: ['setTimeout']});
       const {container} = renderSite(<InspectionForm />, {locale});
       const [name, phone, email] = screen.getAllByRole('textbox');

@@ -21,39 +21,29 @@ async function run(attempt: Attempt) {
   return reply;
 }
 
-test('an answer is handed on, whatever it is', async () => {
-  const attempt = inTurn(ok);
-  expect(await run(attempt)).toEqual({kind: 'answer', data: {success: true}});
-  expect(attempt).toHaveBeenCalledTimes(1);
-});
+const DONE = {kind: 'answer', data: {success: true}};
+const FAILED = {kind: 'failed'};
 
-test('a lost reply is requested again', async () => {
-  const attempt = inTurn(lost, ok);
-  expect(await run(attempt)).toEqual({kind: 'answer', data: {success: true}});
-  expect(attempt).toHaveBeenCalledTimes(2);
-});
-
-test('after the third try it has failed', async () => {
-  const attempt = inTurn(lost);
-  expect(await run(attempt)).toEqual({kind: 'failed'});
-  expect(attempt).toHaveBeenCalledTimes(3);
-});
-
-test.each([502, 503, 504])('a gateway that answers %p is tried again', async (status) => {
-  const attempt = inTurn(http(status), ok);
-  expect((await run(attempt)).kind).toBe('answer');
+test.each([
+  ['an answer is handed on, whatever it is', [ok], DONE, 1],
+  ['a lost reply is requested again', [lost, ok], DONE, 2],
+  ['after the third try it has failed', [lost], FAILED, 3],
+  ...[502, 503, 504].map(
+    (status) => [`a gateway’s ${status}`, [http(status), ok], DONE, 2] as const,
+  ),
+  ...[400, 401, 404, 413, 429, 500].map(
+    (status) => [`${status}`, [http(status)], FAILED, 1] as const,
+  ),
+] as const)('%s', async (_, answers, reply, tries) => {
+  const attempt = inTurn(...answers);
+  expect(await run(attempt)).toEqual(reply);
+  expect(attempt).toHaveBeenCalledTimes(tries);
 });
 
 test('a site that is away for twelve seconds behind its proxy has the request when it is back', async () => {
   const back = Date.now() + 12_000;
   const attempt = jest.fn(() => Promise.resolve(Date.now() < back ? http(502) : ok));
   expect((await run(attempt)).kind).toBe('answer');
-});
-
-test.each([400, 401, 404, 413, 429, 500])('%p is final', async (status) => {
-  const attempt = inTurn(http(status));
-  expect(await run(attempt)).toEqual({kind: 'failed'});
-  expect(attempt).toHaveBeenCalledTimes(1);
 });
 
 test('a try that hangs is given up and followed by another', async () => {

@@ -56,7 +56,7 @@ test('nobody waits longer for it than the limit, and the request is given up', a
 test.each([
   ['without SubtleCrypto', undefined, null],
   ['where it fails', {digest: () => Promise.reject(new Error('no'))}, null],
-  ['of the cleaned one', crypto.subtle, expect.stringMatching(/^d98fb7ed.{56}$/)],
+  ['in hexadecimal digits', {digest: () => Promise.resolve(Uint8Array.of(1, 171).buffer)}, '01ab'],
 ])('the hash of the email %s is %s', async (_, subtle, emailHash) => {
   Object.defineProperty(window, 'crypto', {value: {subtle}, configurable: true});
   expect(await sent('text', () => page(''))).toMatchObject({emailHash});
