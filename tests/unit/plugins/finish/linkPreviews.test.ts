@@ -13,7 +13,7 @@ const build = {
       frontMatter: {image: '/img/articles/a.svg', imageAlt: 'Un "techo" < 5'},
     },
   ],
-  services: [{slug: 'b', image: '/assets/photos/b.0a1b2c3d4e5f.1200x900', imageAlt: 'Una teja'}],
+  services: [{slug: 'b', image: '/assets/photos/b.0a1b2c3d4e5f.1200x900', imageAlt: 'Una casa'}],
 } as unknown as Build;
 
 const page = (main: string, head = ''): string =>
@@ -24,7 +24,7 @@ const STREET = ['street', 'img/scenes/hero-wide.svg'] as const;
 
 test.each([
   ['knowledge-center/a', SCENE, 'cover', 'img/articles/a.svg', 'Un "techo" < 5'],
-  ['services/b', SCENE, 'cover', 'assets/photos/b.0a1b2c3d4e5f.1200x900.1080.webp', 'Una teja'],
+  ['services/b', SCENE, 'cover', 'assets/photos/b.0a1b2c3d4e5f.1200x900.1080.webp', 'Una casa'],
   ['about', SCENE, 'scene', 'img/scenes/about.svg', ''],
   ['new', page('<h1>New</h1>'), ...STREET, ''],
   ['index', SCENE, ...STREET, ''],
