@@ -58,6 +58,16 @@ describe('the script of an island', () => {
     },
   );
 
+  it('is asked for again when the network is back, without another touch', () => {
+    page(FORM);
+    signal('name', 'focusin');
+    document.querySelector('head script')!.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(1000);
+    expect(loaded()).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    expect(loaded()).toEqual(['/islands.js?1']);
+  });
+
   it('is loaded when the page is painted, where it is of no use before or opens with a search', () => {
     page(`<div data-island=request data-src="/r.js" data-at-once></div>${SEARCH}`, '/?q=leak');
     window.dispatchEvent(new Event('load'));

@@ -52,6 +52,20 @@ it('empties again what the visitor has emptied', () => {
   expect(get<HTMLInputElement>('#name').value).toBe('');
 });
 
+it('leaves a list alone in which another release no longer has the entry', () => {
+  get<HTMLSelectElement>('select').value = 'tile';
+  redraw(PAGE.replace('<option>tile</option>', ''));
+  expect(get<HTMLSelectElement>('select').selectedIndex).toBe(0);
+});
+
+it('says of the new form, too, that a draft of an earlier page is in it', () => {
+  putBack();
+  get('form').dataset.restored = '';
+  putBack = keep(get('[data-island]'));
+  redraw();
+  expect(get('form').dataset.restored).toBe('');
+});
+
 it.each(['[name=name]', 'textarea', '#search'])('puts the caret back in %s', (selector) => {
   const field = get<HTMLInputElement>(selector);
   field.value = 'Maria';
