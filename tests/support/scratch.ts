@@ -5,7 +5,6 @@ import path from 'node:path';
 
 import {childEnvironment, FILES_STAY_FILES, WHOLE_BUILD} from '../../src/data/environment';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
-import {everyFile} from '../../src/markdown/files';
 import {gitIn} from './folder';
 
 type Ended = {ok: boolean; output: string};
@@ -65,9 +64,12 @@ export class ScratchCopy {
     fs.writeFileSync(this.path(file), content);
   }
 
-  /** Every file below a folder of the copy, relative to it. */
+  /** Every file below a folder of the copy, relative to it; never those of linked dependencies. */
   list(folder: string): string[] {
-    return everyFile(this.path(folder));
+    return fs
+      .readdirSync(this.path(folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.path(folder), path.join(entry.parentPath, entry.name)));
   }
 
   /** Deletes files and folders. */
