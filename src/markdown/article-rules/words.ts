@@ -137,7 +137,9 @@ const POINT = [
   .map(({source}) => source)
   .join('|');
 /** Letters before points, where the next line has the next one. */
-const LETTERS = String.raw`a[.)]\s.*\n\s*b|i[.)]\s.*\n\s*ii|가[.)]\s.*\n\s*나`;
+const LETTERS = ['a b', 'i ii', '가 나'].map((pair) =>
+  pair.replace(/(.+) (.+)/, String.raw`$1[.)][ \t][^\n]*\n[ \t]*$2[.)]`),
+);
 
 /** Failed attempts at a table, a list, a heading or a link, which became a paragraph. */
 export const IN_PARAGRAPHS: Sayings = {
@@ -149,7 +151,7 @@ export const IN_PARAGRAPHS: Sayings = {
     /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
   'these lines make no list; begin each line with "- " or "1. ", with a space behind it':
     new RegExp(
-      String.raw`^\s*(?:${BULLET.source})\s*\S|(?<![^])1\\ |^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS})[.)]`,
+      String.raw`^\s*(?:${BULLET.source})\s*\S|(?<![^])1\\ |^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS.join('|')})`,
       'gimu',
     ),
   'the brackets of a link or picture stand in the wrong order, or apart; write [words](address)':
