@@ -44,10 +44,13 @@ export async function englishMessages(): Promise<Record<string, string>> {
   return messages;
 }
 
+/** Which English the messages of the site are of. */
+export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
+
 /** The translated messages of the site, and which English they are of. */
 export const messagesIn = async (locale: string) => ({
   messages: await readJson<Messages>(messagesFile(locale), {}),
-  marks: await readJson<Marks>(marksFile(locale), {}),
+  marks: await messageMarks(locale),
 });
 
 export const writeMessages = (locale: string, messages: Messages) =>

@@ -5,7 +5,7 @@ import {SITE_TEXT} from '../../src/data/siteText';
 import {allLanguages, DEFAULT_LOCALE} from '../../src/language/locales';
 import {lineOfId, type MessageFile, messageFiles, printable} from '../../src/markdown';
 import {copyFaults} from './copyFaults';
-import {copiesIn, englishMessages, messagesFile, messagesIn} from './files';
+import {copiesIn, englishMessages, messageMarks, messagesFile} from './files';
 import {glossaryUsages} from './glossary';
 import {messageFaults, STILL_ENGLISH} from './messageFaults';
 import {type Copy, copyFindings, type Fault, type Finding, messageFindings} from './status';
@@ -22,8 +22,8 @@ async function messagesOf(
   isStrict: boolean,
 ): Promise<Finding[]> {
   const file = messagesFile(locale);
-  const {messages, marks} = await messagesIn(locale);
-  const text = files.find((one) => one.file === file)?.text ?? '';
+  const {text = '', messages = {}} = files.find((one) => one.file === file) ?? {};
+  const marks = await messageMarks(locale);
   return messageFindings(english, messages, marks, isStrict).map((one) => ({
     ...one,
     file,

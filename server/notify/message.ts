@@ -227,8 +227,8 @@ function factsOf(request: NoticeRequest, locale: LocaleCode, received: string): 
     [inspectionFields[name].label, request[name], href] as const;
   const choice = (name: ListField) => {
     const {label, choices} = inspectionFields[name];
-    const shown = new Map<string, string>(Object.entries(choices));
-    return [label, shown.get(request[name] ?? '') ?? request[name]] as const;
+    const chosen = Object.entries(choices).find(([value]) => value === request[name]);
+    return [label, chosen?.[1] ?? request[name]] as const;
   };
   return [
     field('phone', telHref(request.phone)),

@@ -64,8 +64,7 @@ export default function Footer() {
           </div>
           <LinkList
             title={translate({id: 'footer.links.title', message: 'Pages'})}
-            // All but the home page.
-            links={linksTo(translate).slice(1)}
+            links={linksTo(translate).filter(({to}) => to !== routes.home)}
           />
           <LinkList
             title={translate({id: 'footer.services.title', message: 'Services'})}

@@ -36,10 +36,11 @@ export function linkPreviews({locale, outDir, siteConfig, articles, services}: B
     ...services.map((one) => [serviceRoute(one.slug), coverOf(one)] as const),
   ]);
   const previewOf = (html: string, route: string): Preview => {
+    const known = route === routes.home ? STREET : covers.get(route);
+    if (known) return known;
     const scene = pageOf(html).querySelector(`main img[src^="${baseUrl}img/scenes/"]`);
     const picture = scene?.getAttribute('src')?.split('?')[0]!.slice(baseUrl.length);
-    if (route === routes.home || (!covers.has(route) && !picture)) return STREET;
-    return covers.get(route) ?? {frame: 'scene', picture: picture!, description: ''};
+    return picture ? {frame: 'scene', picture, description: ''} : STREET;
   };
 
   return async (html, file) => {
