@@ -8,7 +8,7 @@ import {keep} from './redraw';
 
 type Drawn = {children: ReactNode; putBack: () => void; then: () => void};
 
-function Drawn({children, putBack, then}: Drawn): ReactNode {
+function Drawn({children, putBack, then}: Drawn) {
   // In the task in which the elements are replaced, so that no key goes nowhere, but after it: React would
   // empty a field that it controls again.
   useLayoutEffect(() => queueMicrotask(putBack), [putBack]);

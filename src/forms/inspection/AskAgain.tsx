@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
-import {type ReactNode, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 
 import CallUs from '../shared/CallUs';
 import Progress from '../shared/Progress';
@@ -13,7 +13,7 @@ import styles from './sent.module.css';
  *
  * @param tell sends the request again with the tick, and resolves to whether it has arrived
  */
-export default function AskAgain({tell}: {tell: () => Promise<boolean>}): ReactNode {
+export default function AskAgain({tell}: {tell: () => Promise<boolean>}) {
   const [phase, setPhase] = useState<'idle' | 'sending' | 'failed'>('idle');
   /** A ref changes before the next render. */
   const isSending = useRef(false);

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
  *
  * @param children more of the same paragraph
  */
-export default function Consent({children}: {children: ReactNode}): ReactNode {
+export default function Consent({children}: {children: ReactNode}) {
   return (
     <p className={styles.note}>
       <Translate

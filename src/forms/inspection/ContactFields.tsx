@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import {fieldsIn, type RequiredField} from '@site/src/data/inspectionFields';
-import type {ReactNode} from 'react';
 
 import type {Problems} from '../core/rules';
 import EmailInput from '../shared/EmailInput';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
  * Contact details: the three required fields, each with what is wrong with it. No field has a maxlength:
  * a browser would cut a longer paste without a word.
  */
-export default function ContactFields({problems}: {problems: Problems}): ReactNode {
+export default function ContactFields({problems}: {problems: Problems}) {
   const {name, phone, email} = fieldsIn(translate);
   const error = <Key extends RequiredField>(field: Key): string | undefined => {
     const problem = problems[field];

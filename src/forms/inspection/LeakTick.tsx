@@ -11,7 +11,7 @@ export const WaterComesIn = (): ReactNode => (
 );
 
 /** The tick by which a request rings at any hour. Never set by us: only a visitor, or the draft of one. */
-export default function LeakTick({onTick}: {onTick: (isLeaking: boolean) => void}): ReactNode {
+export default function LeakTick({onTick}: {onTick: (isLeaking: boolean) => void}) {
   return (
     <label className={styles.tick}>
       <input

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import {useFormats} from '@site/src/components/useFormats';
 import {fieldsIn} from '@site/src/data/inspectionFields';
-import {type ReactNode, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import {excessOf, lengthOf, QUIET_MS} from '../core/rules';
 import {messageLimit} from '../core/urgent';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  *
  * @param isLeaking whether the tick is set, which needs some of them
  */
-export default function MessageField({isLeaking}: {isLeaking: boolean}): ReactNode {
+export default function MessageField({isLeaking}: {isLeaking: boolean}) {
   const [message, setMessage] = useState('');
   const length = lengthOf(message);
   const excess = excessOf(message, isLeaking);

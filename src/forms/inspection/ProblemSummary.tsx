@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {fieldsIn, TYPED_FIELDS} from '@site/src/data/inspectionFields';
-import type {ReactNode, RefObject} from 'react';
+import type {RefObject} from 'react';
 
 import type {Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
@@ -16,7 +16,7 @@ export default function ProblemSummary({
 }: {
   problems: Problems;
   form: RefObject<HTMLFormElement | null>;
-}): ReactNode {
+}) {
   const wrong = TYPED_FIELDS.filter((field) => problems[field]);
   const fields = fieldsIn(translate);
   if (wrong.length < 2) return null;

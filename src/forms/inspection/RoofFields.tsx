@@ -1,12 +1,11 @@
 import ChoiceField from '@site/src/components/Field/ChoiceField';
 import {LIST_FIELDS} from '@site/src/data/inspectionFields';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** What the visitor may know about the roof; all optional. */
-export default function RoofFields(): ReactNode {
+export default function RoofFields() {
   return (
     <div className={clsx(styles.pair, styles.roof)}>
       {LIST_FIELDS.map((name) => (

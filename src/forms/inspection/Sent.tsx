@@ -24,7 +24,7 @@ const hasEmergencyPage = (): boolean =>
   document.querySelector(`footer a[href$="${serviceRoute(EMERGENCY_SLUG)}"]`) !== null;
 
 /** What happens after a request that can wait: until when we call, the visit, the report. */
-function NextSteps({number}: {number: ReactNode}): ReactNode {
+function NextSteps({number}: {number: ReactNode}) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const [latest] = useState(() => callBy(new Date()));
   return (
@@ -65,7 +65,7 @@ function NextSteps({number}: {number: ReactNode}): ReactNode {
 }
 
 /** What happens after an urgent request, and what to do until then. */
-function UntilWeCall({number}: {number: ReactNode}): ReactNode {
+function UntilWeCall({number}: {number: ReactNode}) {
   return (
     <>
       <WhenWeCall phone={number} />
@@ -113,7 +113,7 @@ export default function Sent({
   entries: InspectionEntries;
   send: (entries: InspectionEntries) => Promise<boolean>;
   toast: ReactNode;
-}): ReactNode {
+}) {
   const number = <b className={styles.phone}>{shownPhone(entries.phone)}</b>;
   const rings = isUrgent(entries);
   return (

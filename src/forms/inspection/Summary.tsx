@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {emailHref} from '@site/src/data/company';
 import {fieldsIn, INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
-import type {ReactNode} from 'react';
 
 import {clean} from '../core/clean';
 import type {InspectionEntries} from '../core/fields';
@@ -19,7 +18,7 @@ function rowsOf(entries: InspectionEntries): [label: string, entry: string][] {
 }
 
 /** In the confirmation: what was sent, and a mail for photographs that names who sends them. */
-export default function Summary({entries}: {entries: InspectionEntries}): ReactNode {
+export default function Summary({entries}: {entries: InspectionEntries}) {
   const subject = translate(
     {id: 'forms.inspection.photosSubject', message: 'Photos of my roof: {name}, {phone}'},
     {name: clean('name', entries.name), phone: shownPhone(entries.phone)},

@@ -31,7 +31,7 @@ function soon(answersNow: boolean): string {
  *
  * @param phone the visitor's number, once it is sent
  */
-export default function WhenWeCall({phone}: {phone?: ReactNode}): ReactNode {
+export default function WhenWeCall({phone}: {phone?: ReactNode}) {
   const {at} = useAnswering();
   const [answersNow] = useState(() => at(new Date()) !== null);
   const when = soon(answersNow);

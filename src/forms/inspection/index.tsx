@@ -6,7 +6,7 @@ import Toast from '@site/src/components/Toast';
 import {AnswerLanguage} from '@site/src/components/WhoAnswers';
 import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import {FORM_ID} from '@site/src/data/routes';
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import {type InspectionEntries, LEAK} from '../core/fields';
@@ -48,7 +48,7 @@ const SUBMISSION: Submission<InspectionEntries, Code> = {
  * sent, the emptied form is folded away, so that the journey ends with the confirmation; a visitor with
  * another roof can open it again.
  */
-export default function InspectionForm(): ReactNode {
+export default function InspectionForm() {
   useBrokenLinks().collectAnchor(FORM_ID);
   // Disabled in the HTML: the script in the head, which holds what is sent early, enables it.
   const ready = useIsBrowser();

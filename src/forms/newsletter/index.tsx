@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import Toast from '@site/src/components/Toast';
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
 
 import {NEWSLETTER_CODES} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
@@ -29,7 +29,7 @@ const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]>
 };
 
 /** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
-export default function NewsletterForm(): ReactNode {
+export default function NewsletterForm() {
   const {form, phase, problems, toast, onSubmit, onInput, onReset} = useSubmission(SUBMISSION);
   const [isEmpty, setIsEmpty] = useState(true);
   const submitting = phase === 'submitting';

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './callUs.module.css';
 
 /** The phone number and the hours, beside an error or in place of a form without JavaScript. */
-export default function CallUs({children}: {children: ReactNode}): ReactNode {
+export default function CallUs({children}: {children: ReactNode}) {
   return (
     <div className={styles.callUs} data-call-us>
       <p>{children}</p>

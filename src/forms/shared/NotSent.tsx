@@ -9,13 +9,7 @@ import CallUs from './CallUs';
  * it hidden: if the form's script does not come, the script in the head shows it
  * (`src/browser/islands/hold.ts`); if that does not run either, a style does (`Island`).
  */
-export default function NotSent({
-  hasFailed,
-  children,
-}: {
-  hasFailed: boolean;
-  children: ReactNode;
-}): ReactNode {
+export default function NotSent({hasFailed, children}: {hasFailed: boolean; children: ReactNode}) {
   const isEarly = !useIsBrowser();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

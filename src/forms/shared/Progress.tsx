@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import styles from './progress.module.css';
 
@@ -12,13 +12,7 @@ export const SLOW_MS = 3_000;
  *
  * @param sending what is announced at once; stands only while `isSending`
  */
-export default function Progress({
-  isSending,
-  sending,
-}: {
-  isSending: boolean;
-  sending: string;
-}): ReactNode {
+export default function Progress({isSending, sending}: {isSending: boolean; sending: string}) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isSending) return;

@@ -21,7 +21,7 @@ export default function SentCard({
   title: ReactNode;
   className?: string;
   children: ReactNode;
-}): ReactNode {
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({preventScroll: true});

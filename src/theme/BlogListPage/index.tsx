@@ -2,13 +2,12 @@ import {articleSummary} from '@site/src/lib/article';
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 
 /** The Knowledge Center: Docusaurus' list of posts, shown by our own section. */
 export default function BlogListPage({
   metadata: {blogTitle, blogDescription, permalink},
   items,
-}: Pick<Props, 'metadata' | 'items'>): ReactNode {
+}: Pick<Props, 'metadata' | 'items'>) {
   return (
     <Layout title={blogTitle} description={blogDescription}>
       <ListPage

@@ -6,10 +6,9 @@ import type {Props} from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
 
 /** One article of the Knowledge Center: Docusaurus' post, shown by our own section. */
-export default function BlogPostPage({content: Body}: Props): ReactNode {
+export default function BlogPostPage({content: Body}: Props) {
   const {metadata, toc} = Body;
   const {title, description, date, source} = metadata;
   const lang = useFallbackLang(source);

@@ -13,7 +13,7 @@ export default function CodeBlock({
 }: {
   children?: ReactNode;
   className?: string;
-}): ReactNode {
+}) {
   const code = String(children ?? '').replace(/\n$/, '');
   const language = /language-(?<name>[\w-]+)/.exec(className)?.groups?.name ?? 'text';
   return (

@@ -11,13 +11,12 @@ import ServicePage, {type Cta} from '@site/src/sections/services/ServicePage';
 import ServiceReview from '@site/src/sections/services/ServiceReview';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
 
 /** Docusaurus lets unknown front matter pass, and does not type it. */
 type FrontMatter = Props['content']['frontMatter'] & {cta?: unknown};
 
 /** What a customer wrote about the service, and what it costs. */
-function BeforeQuestions(): ReactNode {
+function BeforeQuestions() {
   const slug = useDoc().metadata.id;
   return (
     <>
@@ -53,7 +52,7 @@ function headTitleOf({id, title}: Props['content']['metadata']): string {
 }
 
 /** `services/index.mdx` is the overview; every other file is the page of one service. */
-export default function DocItem({content: Body}: Props): ReactNode {
+export default function DocItem({content: Body}: Props) {
   const {id, title, description, source} = Body.metadata;
   const {cta} = Body.frontMatter as FrontMatter;
   const lang = useFallbackLang(source);

@@ -8,10 +8,9 @@ import TableOfContents from '@site/src/sections/knowledge-center/ArticlePage/Tab
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import type {ReactNode} from 'react';
 
 /** A page written in Markdown, such as the privacy policy: its title as the head, then its text. */
-export default function MDXPage({content: Body}: Props): ReactNode {
+export default function MDXPage({content: Body}: Props) {
   const {title, description, source} = Body.metadata;
   const lang = useFallbackLang(source);
   return (

@@ -1,8 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Header from '@site/src/components/Header';
-import type {ReactNode} from 'react';
 
 /** Our header replaces Infima's navbar. */
-export default function Navbar(): ReactNode {
+export default function Navbar() {
   return <Header pathname={useLocation().pathname} />;
 }

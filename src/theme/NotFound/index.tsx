@@ -1,8 +1,7 @@
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import type {ReactNode} from 'react';
 
-export default function NotFound(): ReactNode {
+export default function NotFound() {
   return (
     <Layout>
       <NotFoundContent />

@@ -1,7 +1,6 @@
 import type {Props} from '@theme/DocRoot/Layout';
-import type {ReactNode} from 'react';
 
 /** Service pages have no sidebar: render the page alone. */
-export default function DocRootLayout({children}: Props): ReactNode {
+export default function DocRootLayout({children}: Props) {
   return <main>{children}</main>;
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 
 /** The browser's own `<details>`, which opens before hydration, too. */
 export default function MDXDetails({
@@ -7,7 +7,7 @@ export default function MDXDetails({
   summary,
   children,
   ...rest
-}: ComponentProps<'details'> & {summary?: string}): ReactNode {
+}: ComponentProps<'details'> & {summary?: string}) {
   return (
     <details {...rest} className={clsx('alert alert--info', className)}>
       {summary && <summary>{summary}</summary>}

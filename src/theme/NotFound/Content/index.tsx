@@ -9,7 +9,6 @@ import {ghostButton, primaryButton} from '@site/src/components/Button';
 import LocalizedText from '@site/src/components/LocalizedText';
 import {routes} from '@site/src/data/routes';
 import {joinLocale} from '@site/src/language/localePath';
-import type {ReactNode} from 'react';
 
 import {NOT_FOUND, ROUTE} from './behavior';
 import styles from './styles.module.css';
@@ -18,7 +17,7 @@ import styles from './styles.module.css';
  * Body of the 404 page. Its scripts are all that works it, for the page has no app. The docs plugin uses it
  * without its frame, so it sets the title itself.
  */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   const {currentLocale} = useDocusaurusContext().i18n;
   const picture = useBaseUrl('/img/scenes/not-found.svg');
   const link = (route: string) => ({href: joinLocale(currentLocale, route), [ROUTE]: route});

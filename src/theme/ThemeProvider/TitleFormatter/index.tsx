@@ -1,7 +1,7 @@
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import {headTitle} from '@site/src/lib/headTitle';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 
 const formatter: ComponentProps<typeof TitleFormatterProvider>['formatter'] = ({
   title,
@@ -9,6 +9,6 @@ const formatter: ComponentProps<typeof TitleFormatterProvider>['formatter'] = ({
 }) => headTitle(title, siteTitle);
 
 /** Leaves out the company's name where a title would be cut. */
-export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
+export default function ThemeProviderTitleFormatter({children}: Props) {
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
 }
