@@ -1,5 +1,7 @@
 import {company} from '../../../../src/data/company';
 import {replyTexts} from '../../../../src/data/replies';
+import {SITE_TEXT} from '../../../../src/data/siteText';
+import messages from '../../../../i18n/vi/code.json';
 import {LOCALES} from '../../../../src/language/locales';
 import {isUrgent, messageOf, stableId} from '../../../../server/notify/message';
 import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
@@ -251,6 +253,11 @@ describe('a ready reply', () => {
         for (const urgent of [true, false])
           for (const {url} of linksOf(of({language: code, name, urgent}).html))
             expect(url.href.length).toBeLessThan(2083);
+  });
+
+  test('a language whose draft is still the English has none', () => {
+    jest.replaceProperty(messages['reply.mail.text'], 'message', SITE_TEXT['reply.mail.text']);
+    expect([replyTexts('vi', false), replyTexts('vi', true)]).toEqual([null, expect.anything()]);
   });
 
   test('a name that is too long for a link is left out of it', () => {
