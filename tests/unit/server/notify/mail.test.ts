@@ -80,6 +80,16 @@ test.each(VISITORS)('$language: headers, text, HTML and links', async (visitor) 
   for (const link of links.slice(2)) expect(link).toMatch(/^mailto:ann@example\.com\?subject=/);
 });
 
+test.each([
+  [1, 3],
+  [2, 1],
+  [4, 1],
+])('to each of %d recipients go %d mails at once', (count, atOnce) => {
+  const to = Array.from({length: count}, (_, n) => `staff${n}@example.com`).join();
+  const channels = mailChannels(settingsFor('smtp://localhost:25', {LEAD_MAIL_TO: to}));
+  expect(channels.map((channel) => channel.atOnce)).toEqual(Array(count).fill(atOnce));
+});
+
 test('a reminder answers the first mail about its request', async () => {
   const first = noticeOf();
   const {mail} = await sent({...noticeOf({}, 'reminder'), id: 35, repeats: {...first, id: 34}});
