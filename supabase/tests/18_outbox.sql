@@ -212,6 +212,7 @@ select is((select n.note from intake.claim_notices('mail', 9, '2 minutes') c, js
 select is((select unreached_channels from intake.health()), array['mail-2'], 'and in /healthz');
 delete from intake.outbox where kind = 'alarm';
 select is(intake.oldest_undelivered(now() + interval '1 hour'), null, 'which has no outage');
+update intake.failures set failed_at = now() - interval '23 hours';
 select is(intake.notice_failed(pg_temp.id_of('Mia'), 'mail-2', 'The mail server answered 550 to RCPT TO.') is null, false, 'the next failure');
 select is((select count(*)::integer from intake.failures), 1, 'is not said again on that day');
 update intake.deliveries set next_try_at = now() - interval '2 hours' where channel = 'mail-2';
