@@ -68,6 +68,17 @@ describe('the script of an island', () => {
     expect(loaded()).toEqual(['/islands.js?1']);
   });
 
+  it('is asked for again as long as something waits for it', () => {
+    page(FORM);
+    get('send').click();
+    for (let n = 0; n < 3; n++) {
+      document.querySelector('head script')!.dispatchEvent(new Event('error'));
+      expect(loaded()).toEqual([]);
+      jest.advanceTimersByTime(HELD_MS);
+      expect(loaded()).toEqual(['/islands.js?1']);
+    }
+  });
+
   it('is loaded when the page is painted, where it is of no use before or opens with a search', () => {
     page(`<div data-island=request data-src="/r.js" data-at-once></div>${SEARCH}`, '/?q=leak');
     window.dispatchEvent(new Event('load'));
