@@ -17,7 +17,7 @@ test('a page’s grade is that of the whole sentences in its main part', () => {
 });
 
 test('closed days that are over are named', () => {
-  jest.replaceProperty(company, 'closedDays', ['2026-12-25', '2026-12-26']);
+  jest.replaceProperty(company, 'closedDays', ['2026-12-25', '2026-12-26', '2027-12-25']);
   const said = hints('2026-12-26').filter((one) => one.includes('closedDays'));
   expect(said).toEqual([expect.stringContaining('2026-12-25')]);
 });
