@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
 
 import {LEAK} from '../core/fields';
 import styles from './leak.module.css';
 
 /** What the tick asks, and the button of the confirmation asks once more. */
-export const WaterComesIn = (): ReactNode => (
+export const WaterComesIn = () => (
   <Translate id="forms.leak.tick">Water is coming in now</Translate>
 );
 
