@@ -1,8 +1,7 @@
 import {company} from '../../../../src/data/company';
 import {replyTexts} from '../../../../src/data/replies';
 import {SITE_TEXT} from '../../../../src/data/siteText';
-import messages from '../../../../i18n/vi/code.json';
-import {LOCALES} from '../../../../src/language/locales';
+import {DEFAULT_LOCALE, LOCALES} from '../../../../src/language/locales';
 import {isUrgent, messageOf, stableId} from '../../../../server/notify/message';
 import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
 
@@ -256,8 +255,12 @@ describe('a ready reply', () => {
   });
 
   test('a language whose draft is still the English has none', () => {
-    jest.replaceProperty(messages['reply.mail.text'], 'message', SITE_TEXT['reply.mail.text']);
-    expect([replyTexts('vi', false), replyTexts('vi', true)]).toEqual([null, expect.anything()]);
+    const {code} = LOCALES.find((locale) => locale.code !== DEFAULT_LOCALE)!;
+    const messages = jest.requireActual<Record<string, {message: string}>>(
+      `../../../../i18n/${code}/code.json`,
+    );
+    jest.replaceProperty(messages['reply.mail.text']!, 'message', SITE_TEXT['reply.mail.text']);
+    expect([replyTexts(code, false), replyTexts(code, true)]).toEqual([null, expect.anything()]);
   });
 
   test('a name that is too long for a link is left out of it', () => {
